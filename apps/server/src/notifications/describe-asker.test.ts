@@ -10,12 +10,18 @@ it.each<[Locale, string]>([
     'ar-XX',
     'وقت الطلب: 25 نوفمبر 2026 في 04:16 UTC، الجهاز: Chrome على Windows، عنوان IP: \u20662001:db8::7\u2069.',
   ],
-  ['es', 'Pedido con Chrome en Windows desde 2001:db8::7, el 25 de noviembre de 2026 a las 04:16 UTC.'],
+  [
+    'es',
+    'Solicitud hecha con Chrome en Windows desde 2001:db8::7, el 25 de noviembre de 2026 a las 04:16 UTC.',
+  ],
   ['de-DE', 'Angefordert mit Chrome auf Windows von 2001:db8::7, am 25. November 2026 um 04:16 UTC.'],
-  ['fr', 'Demandé avec Chrome sur Windows depuis 2001:db8::7, le 25 novembre 2026 à 04:16 UTC.'],
+  ['fr', 'Demande effectuée avec Chrome sur Windows depuis 2001:db8::7, le 25 novembre 2026 à 04:16 UTC.'],
   ['ja-JP', 'リクエスト元：Windows の Chrome、2001:db8::7、2026年11月25日 04:16 UTC'],
   ['ko-KR', '요청 정보: Windows의 Chrome, 2001:db8::7, 2026년 11월 25일 04:16 UTC'],
-  ['pt-BR', 'Pedido com Chrome no Windows, de 2001:db8::7, em 25 de novembro de 2026 às 04:16 UTC.'],
+  [
+    'pt-BR',
+    'Solicitação feita com Chrome no Windows, de 2001:db8::7, em 25 de novembro de 2026 às 04:16 UTC.',
+  ],
   ['id-ID', 'Diminta dengan Chrome di Windows dari 2001:db8::7, pada 25 November 2026 pukul 04.16 UTC.'],
 ])('says in %s who asked: %s', (locale, line) => {
   expect(sayAsker(locale, asker)).toBe(line)

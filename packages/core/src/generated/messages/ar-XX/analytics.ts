@@ -3,7 +3,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const analytics = {
   analytics_label: 'التحليلات',
-  analytics_text: 'هل يمكننا إحصاء كيفية استخدام هذه النماذج لتسهيلها؟ لا تتم مشاركة ما تكتبه مع أي جهة.',
+  analytics_text:
+    'هل يمكننا قياس كيفية استخدام هذه النماذج لتسهيلها؟ لا تتم مشاركة أي شيء يُكتب فيها مع أي جهة.',
   analytics_allow: 'السماح',
   analytics_refuse: 'عدم السماح',
   analytics_change: 'خيار التحليلات',

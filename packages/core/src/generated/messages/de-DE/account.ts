@@ -87,7 +87,8 @@ export const account = {
   identifiers_remove_no: 'Behalten',
   identifiers_removed: '{value} wurde aus Ihrem Konto entfernt.',
   undo_title: 'Änderung rückgängig machen',
-  undo_back: 'Ihr Konto bekommt {value} zurück. Auch alle späteren Änderungen werden rückgängig gemacht.',
+  undo_back:
+    '{value} wird Ihrem Konto wieder hinzugefügt. Auch alle späteren Änderungen werden rückgängig gemacht.',
   undo_added: {
     by: 'kind',
     email:
@@ -97,7 +98,7 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Das Passwort gilt dann nicht mehr, und alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach legen Sie ein neues Passwort fest.',
+    yes: 'Das Passwort ist dann nicht mehr gültig, und alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach legen Sie ein neues Passwort fest.',
     other:
       'Alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach melden Sie sich mit einem Code an.',
   },
@@ -108,7 +109,7 @@ export const account = {
       'Die Änderung wurde rückgängig gemacht, und alle Geräte wurden abgemeldet. Melden Sie sich jetzt mit einem Code an und prüfen Sie die weiteren Zugänge zu Ihrem Konto.',
   },
   undo_unlinked_text:
-    'Diese Konten wurden in den 72 Stunden vor der Änderung oder danach verknüpft, vielleicht von jemand anderem. Was Ihnen gehört, können Sie wieder verknüpfen.',
+    'Diese Konten wurden in den 72 Stunden vor der Änderung oder danach verknüpft, vielleicht von jemand anderem. Ihre eigenen können Sie wieder verknüpfen.',
   undo_over: 'Dieser Link ist nicht mehr gültig: Er wurde schon verwendet oder ist älter als 72 Stunden.',
   undo_over_link: 'Konto wiederherstellen',
   password_title: 'Passwort',
@@ -128,7 +129,7 @@ export const account = {
   password_setup_submit: 'Passwort festlegen',
   password_setup_again: 'Neuen Code senden',
   password_setup_done: 'Ihr Passwort ist festgelegt. Sie können sich ab jetzt mit {name} anmelden.',
-  password_none_set: 'Dieses Konto hat kein Passwort. Wählen Sie eines, um sich auch damit anzumelden.',
+  password_none_set: 'Dieses Konto hat kein Passwort. Legen Sie eines fest, um sich auch damit anzumelden.',
   passkeys_title: 'Passkeys',
   passkeys_text:
     'Melden Sie sich mit Fingerabdruck, Gesicht oder Bildschirmsperre an. Sie müssen sich nichts merken.',
@@ -192,7 +193,7 @@ export const account = {
   recovery_codes_no: 'Alte Codes behalten',
   recovery_codes_done:
     'Ihre neuen Wiederherstellungscodes sind ab jetzt gültig. Die alten sind nicht mehr gültig.',
-  passkey_offer_title: 'Nächstes Mal mit einem Passkey anmelden',
+  passkey_offer_title: 'Nächstes Mal mit Passkey anmelden',
   passkey_offer_text:
     'Für einen Passkey genügt Ihr Fingerabdruck, Ihr Gesicht oder Ihre Bildschirmsperre. Sie müssen sich nichts merken, und niemand kann ihn erraten.',
   passkey_offer_make: 'Passkey erstellen',
@@ -208,10 +209,10 @@ export const account = {
   ways_not_mine_label: '{name}: Gehört mir nicht',
   ways_none: 'Es gibt keine weiteren Zugänge zu Ihrem Konto.',
   recovered_title: 'Ihr neues Passwort ist festgelegt',
-  recovered_text: 'Sie sind hier angemeldet und überall sonst abgemeldet.',
+  recovered_text: 'Sie sind auf diesem Gerät angemeldet und auf allen anderen abgemeldet.',
   recovered_unlinked_title: 'Getrennte Konten',
   recovered_unlinked_text:
-    'Diese Adresse oder Nummer wurde zum ersten Mal bestätigt. Diese Konten waren schon vorher verknüpft, vielleicht von jemand anderem. Was Ihnen gehört, können Sie wieder verknüpfen.',
+    'Diese Adresse oder Nummer wurde zum ersten Mal bestätigt. Diese Konten waren schon vorher verknüpft, vielleicht von jemand anderem. Ihre eigenen können Sie wieder verknüpfen.',
   recovered_go: 'Weiter',
   ended_title: 'Dieses Konto gehört jetzt Ihnen',
   ended_password_title: 'Das bisherige Passwort',
@@ -231,7 +232,7 @@ export const account = {
   data_exported: 'Ihre Daten wurden als {file} heruntergeladen.',
   deletion_title: 'Konto löschen',
   deletion_text:
-    'Ihr Konto und alles darin wird endgültig gelöscht. Laden Sie vorher Ihre Daten herunter, wenn Sie sie behalten möchten.',
+    'Ihr Konto und alles darin werden endgültig gelöscht. Laden Sie vorher Ihre Daten herunter, wenn Sie sie behalten möchten.',
   deletion_open: 'Konto löschen …',
   deletion_ask: 'Ihr Konto löschen?',
   deletion_goes: 'Das wird endgültig gelöscht und lässt sich nicht wiederherstellen:',
@@ -246,8 +247,9 @@ export const account = {
   deletion_keep: 'Mein Konto behalten',
   session_ended: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
   goodbye_title: 'Ihr Konto wurde gelöscht',
-  goodbye_text: 'Ihre Daten sind gelöscht, und Sie sind überall abgemeldet. Danke für Ihren Besuch.',
-  sessions_others_end: 'Überall sonst abmelden',
+  goodbye_text:
+    'Ihre Daten sind gelöscht, und Sie sind auf allen Geräten abgemeldet. Danke für Ihren Besuch.',
+  sessions_others_end: 'Auf allen anderen Geräten abmelden',
   sessions_others_ask: {
     by: 'count',
     in: 'de-DE',
@@ -256,7 +258,7 @@ export const account = {
   },
   sessions_others_yes: 'Ja, dort abmelden',
   sessions_others_no: 'Angemeldet lassen',
-  sessions_others_ended: 'Sie sind überall sonst abgemeldet.',
+  sessions_others_ended: 'Alle anderen Geräte wurden abgemeldet.',
   device_details: 'Details',
   device_details_text:
     'Bei der Anmeldung erfasst, um Ihre Geräte zu unterscheiden. Damit kann sich niemand anmelden.',
@@ -305,8 +307,8 @@ export const account = {
   identities_link: 'Verknüpfen',
   identities_link_label: '{name} verknüpfen',
   identities_unlink: 'Trennen',
-  identities_unlink_label: '{name} trennen',
-  identities_unlink_ask: '{name} trennen? Sie können sich dann nicht mehr damit anmelden.',
+  identities_unlink_label: 'Verknüpfung mit {name} trennen',
+  identities_unlink_ask: 'Verknüpfung mit {name} trennen? Sie können sich dann nicht mehr damit anmelden.',
   identities_unlink_yes: 'Ja, trennen',
   identities_unlink_no: 'Behalten',
   identities_unlinked: '{name} ist nicht mehr verknüpft.',

@@ -64,7 +64,7 @@ export const kit = {
   },
   requirement_hasAnyNumberSymbol: 'Mindestens eine Ziffer',
   requirement_hasUpperAndLowerCaseSymbol: 'Groß- und Kleinbuchstaben',
-  requirement_passwordsTooSimilar: 'Nicht zu ähnlich wie Ihr bisheriges Passwort',
+  requirement_passwordsTooSimilar: 'Ihrem bisherigen Passwort nicht zu ähnlich',
   requirements_label: 'Anforderungen an das Passwort',
   password_show: 'Anzeigen',
   password_hide: 'Verbergen',
@@ -106,9 +106,9 @@ export const signIn = {
   sign_in_title: 'Anmelden',
   sign_in_subtitle: 'Willkommen zurück.',
   sign_in_submit: 'Anmelden',
-  sign_in_code_send: 'Stattdessen einen Code senden',
+  sign_in_code_send: 'Stattdessen Code senden',
   sign_in_code_submit: 'Code senden',
-  sign_in_passkey: 'Mit einem Passkey anmelden',
+  sign_in_passkey: 'Mit Passkey anmelden',
   sign_in_to_sign_up: 'Neu hier?',
   sign_in_to_sign_up_link: 'Konto erstellen',
   sign_in_recovery_link: 'Passwort vergessen?',
@@ -153,7 +153,7 @@ export const signIn = {
   failure_timed_out:
     'Der Server hat zu lange für die Antwort gebraucht. Versuchen Sie es erneut. Ihre Eingaben sind noch da.',
   failure_unreadable_answer:
-    'Die Antwort kam nicht von unserem Server, sondern von einer Stelle dazwischen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    'Die Antwort kam nicht von unserem Server, sondern von einem anderen System dazwischen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   failure_no_cookies:
     'Ihr Browser blockiert Cookies auf dieser Website, und ohne sie können Sie nicht angemeldet bleiben. Erlauben Sie Cookies und versuchen Sie es erneut.',
   failure_unavailable:
@@ -185,7 +185,7 @@ export const signIn = {
   code_form_label_phone: 'Code aus der SMS',
   code_form_hint: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach.',
   code_form_resend: 'Erneut senden',
-  code_form_resend_in: 'Erneut senden in {seconds} s',
+  code_form_resend_in: 'In {seconds} s erneut senden',
   code_form_resent: 'Erneut gesendet',
   code_form_other_email: 'Andere Adresse verwenden',
   code_form_other_phone: 'Andere Nummer verwenden',
@@ -209,7 +209,7 @@ export const signIn = {
   enrol_code_label: 'Code aus Ihrer Authenticator-App',
   enrol_submit: 'Bestätigen',
   enrol_again: 'Neuen Schlüssel anfordern',
-  enrol_codes_title: 'Wiederherstellungscodes aufbewahren',
+  enrol_codes_title: 'Wiederherstellungscodes speichern',
   enrol_codes_text:
     'Wenn Sie Ihre App nicht verwenden können, melden Sie sich mit einem dieser Codes an. Jeder ist nur einmal verwendbar. Die Codes werden nur jetzt angezeigt.',
   enrol_codes_label: 'Wiederherstellungscodes',
@@ -243,8 +243,7 @@ export const signIn = {
     'Der Vorgang wurde abgebrochen oder hat zu lange gedauert. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.',
   passkey_exists:
     'Auf diesem Gerät oder in diesem Passwortmanager gibt es schon einen Passkey für Ihr Konto.',
-  passkey_impossible:
-    'In diesem Browser lassen sich keine Passkeys verwenden. Verwenden Sie eine andere Methode.',
+  passkey_impossible: 'Dieser Browser unterstützt keine Passkeys. Verwenden Sie eine andere Methode.',
   proof_title: 'Bestätigen Sie, dass Sie es sind',
   proof_text:
     'Ihre Anmeldung ist eine Weile her. Sobald Sie bestätigt haben, dass Sie es sind, können Sie weitermachen.',
@@ -292,7 +291,7 @@ export const signIn = {
   social_identity_taken:
     'Dieses {name}-Konto ist hier mit einem anderen Konto verknüpft. Melden Sie sich damit an und trennen Sie es dort, oder verwenden Sie ein anderes {name}-Konto.',
   social_storage_blocked:
-    'Ihr Browser blockiert das Speichern auf dieser Website, daher konnte {name} Sie nicht zurückbringen. Erlauben Sie es oder wählen Sie eine andere Methode.',
+    'Ihr Browser blockiert das Speichern von Daten auf dieser Website, daher konnte {name} Sie nicht zurückleiten. Erlauben Sie es oder wählen Sie eine andere Methode.',
   social_offline: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   social_unavailable: 'Der Dienst ist vorübergehend nicht verfügbar. Versuchen Sie es gleich noch einmal.',
   social_promocode_not_valid: 'Der Aktionscode {code} ist nicht gültig und wurde deshalb nicht verwendet.',
@@ -361,7 +360,7 @@ export const web = {
   windows_text:
     'Google hat Ihre Identität bestätigt. Wenn sich die App nicht von selbst öffnet, öffnen Sie sie hier. Danach können Sie dieses Fenster schließen.',
   windows_link: 'App öffnen',
-  windows_none_title: 'Keine App zum Öffnen',
+  windows_none_title: 'Keine App gefunden',
   windows_none_text:
     'Hier gibt es keine Windows-App, oder die Adresse ist unvollständig. Beginnen Sie in der App von vorn oder melden Sie sich hier an.',
   overview_checkout: 'Zur Kasse',

@@ -34,7 +34,7 @@ export const checkout = {
   checkout_voucher_valid: '{amount} Rabatt auf diese Bestellung',
   checkout_summary: 'Ihre Bestellung',
   checkout_price: 'Preis',
-  checkout_total: 'Summe',
+  checkout_total: 'Gesamtsumme',
   checkout_terms: 'Ich stimme den {open}Bedingungen{close} zu',
   checkout_terms_required: 'Stimmen Sie den Bedingungen zu, um fortzufahren',
   checkout_submit: 'Bestellung abschicken',
@@ -42,7 +42,7 @@ export const checkout = {
   checkout_done_text: 'Hier ist Ihre Übersicht. Bewahren Sie die Bestellnummer für Rückfragen auf.',
   checkout_done_number: 'Bestellnummer',
   checkout_done_placed: 'Bestellt am',
-  checkout_done_mailed: 'Eine Bestätigung ist unterwegs an {email}.',
+  checkout_done_mailed: 'Wir senden eine Bestätigung an {email}.',
   checkout_done_email: 'E-Mail',
   checkout_done_address: 'Adresse',
   checkout_done_discount: 'Rabatt',
@@ -50,14 +50,13 @@ export const checkout = {
   order_title: 'Bestellung {number}',
   order_unknown_title: 'Bestellung nicht gefunden',
   order_unknown_text:
-    'Sie können eine Bestellung in dem Browser ansehen, in dem Sie sie aufgegeben haben, oder wenn Sie in dem Konto angemeldet sind, zu dem sie gehört.',
+    'Eine Bestellung sehen Sie nur in dem Browser, in dem Sie sie aufgegeben haben, oder wenn Sie mit dem zugehörigen Konto angemeldet sind.',
   order_retry: 'Erneut versuchen',
   checkout_signed_in: 'Diese Bestellung wird in Ihrem Konto gespeichert: {name}',
   terms_title: 'Bedingungen',
   terms_text:
-    'Diese Bedingungen gehören zu einer Installation, die noch niemand eingerichtet hat. Wer sie betreibt, ersetzt sie hier durch eigene.',
-  terms_order:
-    'Bestellungen werden nur erfasst und gespeichert. Es wird nichts bezahlt und nichts verschickt.',
+    'Das sind Platzhalter. Wer diese Website betreibt, veröffentlicht hier die eigenen Bedingungen.',
+  terms_order: 'Bestellungen werden nur erfasst. Es wird nichts in Rechnung gestellt und nichts verschickt.',
   terms_back: 'Zurück zur Kasse',
   terms_licences: 'Lizenzen der Software auf dieser Website',
 } satisfies Catalogue

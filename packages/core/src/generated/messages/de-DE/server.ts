@@ -11,11 +11,12 @@ export const server = {
   page_sign_up:
     'Erstellen Sie ein Foyer-Konto mit E-Mail-Adresse, Telefonnummer oder einem Konto, das Sie bereits haben.',
   page_recover:
-    'Passwort vergessen? Sie bekommen einen Link per E-Mail oder einen Code per SMS und legen ein neues fest.',
+    'Passwort vergessen? Sie bekommen einen Link per E-Mail oder einen Code per SMS und legen damit ein neues fest.',
   page_checkout: 'Bestellen Sie bei Foyer. Ein Konto ist nicht nötig.',
   page_terms: 'Die Bedingungen für Bestellungen bei Foyer.',
   page_picture: 'Drei Bögen ineinander und eine erleuchtete Tür.',
-  error_bad_json: 'Die Anfrage ist kein gültiges JSON. Prüfen Sie die Syntax und senden Sie sie erneut.',
+  error_bad_json:
+    'Die Anfrage enthält kein gültiges JSON. Prüfen Sie die Syntax und senden Sie die Anfrage erneut.',
   error_invalid_request: 'Die Anfrage hat nicht das Format, das dieser Aufruf erwartet.',
   error_unknown_field: 'Die Anfrage enthält ein Feld, das dieser Aufruf nicht kennt. Entfernen Sie es.',
   error_forbidden_key: 'Die Anfrage enthält einen Schlüssel, der nie erlaubt ist. Entfernen Sie ihn.',
@@ -105,7 +106,7 @@ export const server = {
   error_password_common: 'Dieses Passwort wird zu häufig verwendet. Wählen Sie ein anderes.',
   error_password_breached:
     'Dieses Passwort ist bei einem Datenleck bekannt geworden. Wählen Sie ein anderes.',
-  mail_recovery_subject: 'Neues Passwort für {name}',
+  mail_recovery_subject: 'Neues Passwort für {name} festlegen',
   mail_recovery_text:
     'Jemand, vermutlich Sie selbst, möchte ein neues Passwort für Ihr Konto bei {name} festlegen.',
   mail_recovery_action: 'Neues Passwort festlegen',
@@ -125,7 +126,7 @@ export const server = {
   mail_order_text: 'Ihre Bestellung bei {name} ist eingegangen. Die Bestellnummer ist {number}.',
   mail_order_price: 'Preis: {amount}',
   mail_order_discount: 'Rabatt: {amount}',
-  mail_order_total: 'Summe: {amount}',
+  mail_order_total: 'Gesamtsumme: {amount}',
   mail_order_action: 'Bestellung ansehen',
   mail_order_hint:
     'Haben Sie Fragen? Nennen Sie uns die Bestellnummer. Wenn Sie nichts bestellt haben, hat jemand Ihre Adresse versehentlich angegeben, und Sie können diese Nachricht ignorieren.',
@@ -134,9 +135,9 @@ export const server = {
     'Ein Konto bei {provider} wurde mit Ihrem Konto bei {name} verknüpft. Wer sich damit anmeldet, hat Zugang zu Ihrem Konto.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest: Danach sehen Sie, welche Zugänge zu Ihrem Konto es noch gibt, und können sie entfernen.',
+    yes: 'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest. Prüfen Sie danach die anderen Zugänge zu Ihrem Konto und entfernen Sie alle, die Ihnen nicht gehören.',
     other:
-      'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich jetzt an, trennen Sie es auf der Seite Ihres Kontos und melden Sie sich überall sonst ab.',
+      'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich sofort an, trennen Sie die Verknüpfung auf Ihrer Kontoseite und melden Sie sich auf allen anderen Geräten ab.',
   },
   mail_factor_subject: 'Ihre Anmeldung bei {name} wurde geändert',
   mail_factor_text: {
@@ -152,18 +153,18 @@ export const server = {
     recovery_codes_made:
       'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die alten sind nicht mehr gültig.',
     recovery_code_used:
-      'Bei der Anmeldung bei Ihrem Konto bei {name} wurde ein Wiederherstellungscode verwendet. Noch übrige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite.',
+      'Für die Anmeldung bei {name} wurde ein Wiederherstellungscode verwendet. Verbleibende Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite.',
     other:
       'Der Support hat den zweiten Faktor aus Ihrem Konto bei {name} entfernt und alle Geräte abgemeldet.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest und prüfen Sie danach die anderen Zugänge zu Ihrem Konto.',
+    yes: 'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest und prüfen Sie danach die anderen Zugänge zu Ihrem Konto.',
     other:
-      'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich jetzt an, prüfen Sie die Zugänge zu Ihrem Konto und melden Sie sich überall sonst ab.',
+      'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich sofort an, prüfen Sie die Zugänge zu Ihrem Konto und melden Sie sich auf allen anderen Geräten ab.',
   },
   mail_first_proof:
-    'Diese Adresse oder Nummer wurde damit zum ersten Mal bestätigt. Konten, die vorher jemand anderes verknüpft haben könnte, haben wir deshalb getrennt: {providers}. Was Ihnen gehört, können Sie wieder verknüpfen.',
+    'Diese Adresse oder Nummer wurde damit zum ersten Mal bestätigt. Konten, die vorher jemand anderes verknüpft haben könnte, haben wir deshalb getrennt: {providers}. Ihre eigenen können Sie wieder verknüpfen.',
   mail_code_subject: '{code} ist Ihr Code für {name}',
   mail_code_text:
     'Um sich künftig mit dieser Adresse bei {name} anzumelden, geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben: {code}',
@@ -174,7 +175,7 @@ export const server = {
     other:
       'Er ist {minutes} Minuten gültig und nur einmal verwendbar. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie ihn an niemanden weiter.',
   },
-  mail_code_action: 'Ihr Konto öffnen',
+  mail_code_action: 'Zu Ihrem Konto',
   mail_code_sign_in:
     'Um sich bei {name} anzumelden, geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben: {code}',
   mail_code_sign_up:
@@ -198,7 +199,7 @@ export const server = {
     by: 'passwords',
     yes: 'Wenn Sie ihn nicht angefordert haben, ist jemand anderes in Ihrem Konto angemeldet. Geben Sie den Code an niemanden weiter und legen Sie sofort ein neues Passwort fest: {url}',
     other:
-      'Wenn Sie ihn nicht angefordert haben, ist jemand anderes in Ihrem Konto angemeldet. Geben Sie den Code an niemanden weiter und melden Sie sich sofort überall sonst ab: {url}',
+      'Wenn Sie ihn nicht angefordert haben, ist jemand anderes in Ihrem Konto angemeldet. Geben Sie den Code an niemanden weiter und melden Sie sich sofort auf allen anderen Geräten ab: {url}',
   },
   mail_code_go_on: 'Mit diesem Code fortfahren',
   mail_identifier_added_subject: {
@@ -221,9 +222,9 @@ export const server = {
   mail_identifier_changed_text: {
     by: 'kind',
     email:
-      'Die E-Mail-Adresse Ihres Kontos bei {name} ist jetzt {value}. Die bisherige gibt keinen Zugang mehr.',
+      'Die E-Mail-Adresse Ihres Kontos bei {name} ist jetzt {value}. Mit der bisherigen können Sie sich nicht mehr anmelden.',
     other:
-      'Die Telefonnummer Ihres Kontos bei {name} ist jetzt {value}. Die bisherige gibt keinen Zugang mehr.',
+      'Die Telefonnummer Ihres Kontos bei {name} ist jetzt {value}. Mit der bisherigen können Sie sich nicht mehr anmelden.',
   },
   mail_identifier_removed_subject: {
     by: 'kind',
@@ -233,8 +234,9 @@ export const server = {
   mail_identifier_removed_text: {
     by: 'kind',
     email:
-      'Die E-Mail-Adresse {value} wurde aus Ihrem Konto bei {name} entfernt und gibt keinen Zugang mehr.',
-    other: 'Die Telefonnummer {value} wurde aus Ihrem Konto bei {name} entfernt und gibt keinen Zugang mehr.',
+      'Die E-Mail-Adresse {value} wurde aus Ihrem Konto bei {name} entfernt. Damit ist keine Anmeldung mehr möglich.',
+    other:
+      'Die Telefonnummer {value} wurde aus Ihrem Konto bei {name} entfernt. Damit ist keine Anmeldung mehr möglich.',
   },
   mail_identifier_warning:
     'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, machen Sie es rückgängig: Der Link ist 72 Stunden gültig und meldet auch alle anderen Geräte ab.',
@@ -246,23 +248,23 @@ export const server = {
     by: 'passwords',
     yes: 'Wenn Sie das nicht waren, empfängt jemand anderes, was wir dorthin senden. Sichern Sie zuerst diese Adresse oder Nummer und legen Sie dann hier ein neues Passwort fest.',
     other:
-      'Wenn Sie das nicht waren, empfängt jemand anderes, was wir dorthin senden. Sichern Sie zuerst diese Adresse oder Nummer, melden Sie sich dann hier an und überall sonst ab.',
+      'Wenn Sie das nicht waren, empfängt jemand anderes, was wir dorthin senden. Sichern Sie zuerst diese Adresse oder Nummer, melden Sie sich dann hier an und auf allen anderen Geräten ab.',
   },
   mail_proven_subject: 'Ihr Konto bei {name} ist bestätigt',
   mail_proven_text:
-    'Diese Adresse wurde zum ersten Mal bestätigt. Alle früheren Zugänge zu Ihrem Konto bei {name} gelten deshalb nicht mehr, und alle anderen Geräte wurden abgemeldet.',
+    'Diese Adresse wurde zum ersten Mal bestätigt. Frühere Zugänge zu Ihrem Konto bei {name} sind deshalb nicht mehr gültig, und alle anderen Geräte wurden abgemeldet.',
   mail_proven_password:
     'Das bisherige Passwort ist nicht mehr gültig. Wenn Sie noch kein neues haben, legen Sie eines fest.',
-  mail_proven_unlinked: 'Getrennt wurde: {providers}. Was Ihnen gehört, können Sie wieder verknüpfen.',
+  mail_proven_unlinked: 'Getrennte Konten: {providers}. Ihre eigenen können Sie wieder verknüpfen.',
   mail_proven_warning: {
     by: 'passwords',
     yes: 'Wenn Sie das nicht waren, kann jemand anderes Ihre E-Mails lesen. Sichern Sie zuerst Ihr Postfach und legen Sie dann hier ein neues Passwort fest.',
     other:
-      'Wenn Sie das nicht waren, kann jemand anderes Ihre E-Mails lesen. Sichern Sie zuerst Ihr Postfach, melden Sie sich dann hier an und überall sonst ab.',
+      'Wenn Sie das nicht waren, kann jemand anderes Ihre E-Mails lesen. Sichern Sie zuerst Ihr Postfach, melden Sie sich dann hier an und auf allen anderen Geräten ab.',
   },
   mail_account_exists_subject: 'Sie haben bereits ein Konto bei {name}',
   mail_account_exists_text:
-    'Jemand, vermutlich Sie selbst, wollte mit dieser Adresse ein Konto bei {name} erstellen. Es gibt bereits eines dafür, und nichts wurde geändert: Melden Sie sich damit an.',
+    'Jemand, vermutlich Sie selbst, wollte mit dieser Adresse ein Konto bei {name} erstellen. Für diese Adresse gibt es bereits eines, und es wurde nichts geändert. Melden Sie sich einfach an.',
   mail_account_exists_action: 'Anmelden',
   mail_account_exists_recovery: 'Passwort vergessen? Legen Sie ein neues fest: {url}',
   mail_account_exists_warning:
@@ -282,9 +284,9 @@ export const server = {
     'Ihr Passwort für {name} wurde geändert. Wenn Sie das nicht waren, legen Sie sofort ein neues fest.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider} ist jetzt mit Ihrem Konto bei {name} verknüpft und gibt Zugang dazu. Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und trennen Sie {provider}.',
+    yes: '{provider} wurde mit Ihrem Konto bei {name} verknüpft. Damit ist jetzt eine Anmeldung möglich. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest und trennen Sie {provider}.',
     other:
-      '{provider} ist jetzt mit Ihrem Konto bei {name} verknüpft und gibt Zugang dazu. Wenn Sie das nicht waren, melden Sie sich sofort an, trennen Sie {provider} und melden Sie sich überall sonst ab.',
+      '{provider} wurde mit Ihrem Konto bei {name} verknüpft. Damit ist jetzt eine Anmeldung möglich. Waren Sie das nicht? Melden Sie sich sofort an, trennen Sie {provider} und melden Sie sich auf allen anderen Geräten ab.',
   },
   sms_factor: {
     by: 'change',
@@ -292,46 +294,47 @@ export const server = {
       by: 'passwords',
       yes: 'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
+        'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Waren Sie das nicht? Melden Sie sich sofort an und auf allen anderen Geräten ab.',
     },
     passkey_removed: {
       by: 'passwords',
       yes: 'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
+        'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich. Waren Sie das nicht? Melden Sie sich sofort an und auf allen anderen Geräten ab.',
     },
     totp_enrolled: {
       by: 'passwords',
       yes: 'Für Ihr Konto bei {name} wurde eine Authenticator-App eingerichtet. Ab jetzt ist bei der Anmeldung ein weiterer Schritt nötig. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Für Ihr Konto bei {name} wurde eine Authenticator-App eingerichtet. Ab jetzt ist bei der Anmeldung ein weiterer Schritt nötig. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
+        'Für Ihr Konto bei {name} wurde eine Authenticator-App eingerichtet. Ab jetzt ist bei der Anmeldung ein weiterer Schritt nötig. Waren Sie das nicht? Melden Sie sich sofort an und auf allen anderen Geräten ab.',
     },
     totp_removed: {
       by: 'passwords',
       yes: 'Die Authenticator-App wurde aus Ihrem Konto bei {name} entfernt. Zum Anmelden genügt wieder ein Schritt. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Die Authenticator-App wurde aus Ihrem Konto bei {name} entfernt. Zum Anmelden genügt wieder ein Schritt. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
+        'Die Authenticator-App wurde aus Ihrem Konto bei {name} entfernt. Zum Anmelden genügt wieder ein Schritt. Waren Sie das nicht? Melden Sie sich sofort an und auf allen anderen Geräten ab.',
     },
     recovery_codes_made: {
       by: 'passwords',
       yes: 'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die alten sind nicht mehr gültig. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die alten sind nicht mehr gültig. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
+        'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die alten sind nicht mehr gültig. Waren Sie das nicht? Melden Sie sich sofort an und auf allen anderen Geräten ab.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Bei der Anmeldung bei Ihrem Konto bei {name} wurde ein Wiederherstellungscode verwendet. Noch übrige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Für die Anmeldung bei {name} wurde ein Wiederherstellungscode verwendet. Verbleibende Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Bei der Anmeldung bei Ihrem Konto bei {name} wurde ein Wiederherstellungscode verwendet. Noch übrige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
+        'Für die Anmeldung bei {name} wurde ein Wiederherstellungscode verwendet. Verbleibende Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Waren Sie das nicht? Melden Sie sich sofort an und auf allen anderen Geräten ab.',
     },
     other: {
       by: 'passwords',
       yes: 'Der Support hat den zweiten Faktor aus Ihrem Konto bei {name} entfernt und alle Geräte abgemeldet. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Der Support hat den zweiten Faktor aus Ihrem Konto bei {name} entfernt und alle Geräte abgemeldet. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
+        'Der Support hat den zweiten Faktor aus Ihrem Konto bei {name} entfernt und alle Geräte abgemeldet. Waren Sie das nicht? Melden Sie sich sofort an und auf allen anderen Geräten ab.',
     },
   },
-  sms_first_proof: 'Was verknüpft war, bevor diese Nummer bestätigt wurde, ist jetzt getrennt: {providers}.',
+  sms_first_proof:
+    'Konten, die vor der Bestätigung dieser Nummer verknüpft wurden, sind jetzt getrennt: {providers}.',
   sms_code_sign_in: '{code} ist Ihr Code, um sich bei {name} anzumelden.',
   sms_code_sign_up: '{code} ist Ihr Code, um die Registrierung bei {name} abzuschließen.',
   sms_code_verify: '{code} ist Ihr Code, um bei {name} zu bestätigen, dass diese Nummer Ihnen gehört.',
@@ -368,23 +371,23 @@ export const server = {
     'Diese Nummer wurde aus Ihrem Konto bei {name} entfernt: Die Änderung wurde mit dem Link an eine frühere Adresse oder Nummer rückgängig gemacht.',
   sms_proven: {
     by: 'password',
-    yes: 'Diese Nummer ist für Ihr Konto bei {name} bestätigt. Das bisherige Passwort und andere Zugänge gelten nicht mehr.',
-    other: 'Diese Nummer ist für Ihr Konto bei {name} bestätigt. Bisherige Zugänge gelten nicht mehr.',
+    yes: 'Diese Nummer ist für Ihr Konto bei {name} bestätigt. Das bisherige Passwort und andere Zugänge sind nicht mehr gültig.',
+    other: 'Diese Nummer ist für Ihr Konto bei {name} bestätigt. Bisherige Zugänge sind nicht mehr gültig.',
   },
   sms_proven_unlinked: 'Getrennt: {providers}.',
   sms_proven_warning: {
     by: 'passwords',
     yes: 'Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
-    other: 'Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
+    other: 'Waren Sie das nicht? Melden Sie sich sofort an und auf allen anderen Geräten ab.',
   },
   sms_account_exists: {
     by: 'passwords',
-    yes: 'Für diese Nummer gibt es bereits ein Konto bei {name}, nichts wurde geändert. Anmelden: {url} Passwort vergessen? {recoveryUrl}',
-    other: 'Für diese Nummer gibt es bereits ein Konto bei {name}, nichts wurde geändert. Anmelden: {url}',
+    yes: 'Für diese Nummer gibt es bereits ein Konto bei {name}. Es wurde nichts geändert. Anmelden: {url} Passwort vergessen? {recoveryUrl}',
+    other: 'Für diese Nummer gibt es bereits ein Konto bei {name}. Es wurde nichts geändert. Anmelden: {url}',
   },
   error_promocode_unknown: 'Diesen Code gibt es nicht. Prüfen Sie ihn oder machen Sie ohne ihn weiter.',
   error_promocode_not_started:
-    'Dieser Code gilt noch nicht. Verwenden Sie ihn später oder machen Sie ohne ihn weiter.',
+    'Dieser Code ist noch nicht gültig. Verwenden Sie ihn später oder machen Sie ohne ihn weiter.',
   error_promocode_expired:
     'Dieser Code ist abgelaufen. Machen Sie ohne ihn weiter oder geben Sie einen anderen ein.',
   error_promocode_used_up:

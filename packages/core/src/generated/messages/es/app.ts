@@ -113,8 +113,8 @@ export const signIn = {
   sign_in_title: 'Iniciar sesión',
   sign_in_subtitle: 'Nos alegra verte de nuevo.',
   sign_in_submit: 'Iniciar sesión',
-  sign_in_code_send: 'Enviarme un código',
-  sign_in_code_submit: 'Enviarme un código',
+  sign_in_code_send: 'Recibir un código',
+  sign_in_code_submit: 'Recibir un código',
   sign_in_passkey: 'Iniciar sesión con una llave de acceso',
   sign_in_to_sign_up: '¿No tienes cuenta?',
   sign_in_to_sign_up_link: 'Crear una cuenta',
@@ -126,7 +126,7 @@ export const signIn = {
   sign_up_to_sign_in: '¿Ya tienes una cuenta?',
   sign_up_to_sign_in_link: 'Iniciar sesión',
   sign_up_account_exists: 'Ya existe una cuenta con estos datos.',
-  sign_up_account_exists_link: 'Iniciar sesión con ella',
+  sign_up_account_exists_link: 'Iniciar sesión',
   sign_up_promocode_show: 'Añadir un código promocional',
   sign_up_promocode_label: 'Código promocional (opcional)',
   sign_up_born_label: 'Fecha de nacimiento (opcional)',
@@ -160,7 +160,7 @@ export const signIn = {
   failure_timed_out:
     'El servidor ha tardado demasiado en responder. Inténtalo de nuevo. Lo que has escrito sigue aquí.',
   failure_unreadable_answer:
-    'La respuesta no viene de nuestro servidor, sino de algo que está por medio. Comprueba tu conexión e inténtalo de nuevo.',
+    'La respuesta no viene de nuestro servidor, sino de un punto intermedio de la red. Comprueba tu conexión e inténtalo de nuevo.',
   failure_no_cookies:
     'Tu navegador bloquea las cookies en este sitio y sin ellas no puedes mantener la sesión iniciada. Permítelas e inténtalo de nuevo.',
   failure_unavailable:
@@ -178,13 +178,13 @@ export const signIn = {
   recovery_to_sign_in: 'Volver al inicio de sesión',
   recovery_sent_title: 'Revisa tu correo',
   recovery_sent_text:
-    'Si hay una cuenta con la dirección {email}, hemos enviado allí un enlace para crear una nueva contraseña. El enlace es de un solo uso y caduca en 30 minutos.',
+    'Si hay una cuenta con la dirección {email}, hemos enviado a esa dirección un enlace para crear una nueva contraseña. El enlace es de un solo uso y caduca en 30 minutos.',
   recovery_sent_hint:
     '¿No ha llegado nada? Mira en la carpeta de spam o asegúrate de que la dirección es correcta.',
   recovery_again: 'Reintentar',
   recovery_code_title: 'Introduce el código',
   recovery_code_text:
-    'Si hay una cuenta con el número {phone}, hemos enviado allí un código. El código es de un solo uso y caduca en 30 minutos.',
+    'Si hay una cuenta con el número {phone}, hemos enviado un código a ese número. El código es de un solo uso y caduca en 30 minutos.',
   recovery_code_label: 'Código del SMS',
   recovery_code_again: 'Enviar un nuevo código',
   code_form_sent: 'Hemos enviado un código a {name}. Caduca en 10 minutos.',
@@ -197,20 +197,20 @@ export const signIn = {
   code_form_other_email: 'Usar otra dirección',
   code_form_other_phone: 'Usar otro número',
   code_form_sign_in_title: 'Introduce el código',
-  code_form_sign_in_text: 'Si hay una cuenta con {name}, hemos enviado allí un código. Caduca en 10 minutos.',
+  code_form_sign_in_text: 'Si {name} tiene una cuenta, le hemos enviado un código. Caduca en 10 minutos.',
   code_form_sign_up_title: 'Termina de crear tu cuenta',
   code_form_sign_up_text:
     'Hemos enviado un mensaje a {name}. Introduce el código que contiene: caduca en 10 minutos. Si ya tienes una cuenta, el mensaje te lo dirá.',
   code_form_use_password: 'Usar la contraseña',
-  enrol_title: 'Configurar una aplicación de autenticación',
-  enrol_app: 'Abre una aplicación de autenticación en tu móvil o en tu gestor de contraseñas.',
+  enrol_title: 'Configura una aplicación de autenticación',
+  enrol_app: 'Abre una aplicación de autenticación en tu teléfono o en tu gestor de contraseñas.',
   enrol_scan: 'Escanea con ella este código QR.',
   enrol_qr: 'Código QR para tu aplicación de autenticación',
   enrol_open: 'Abrir en una aplicación de este dispositivo',
   enrol_key: 'O introduce esta clave en la aplicación:',
   enrol_key_copy: 'Copiar la clave',
   enrol_copied: 'Copiado',
-  enrol_copy_failed: 'No se ha podido copiar. Selecciónalo y cópialo a mano.',
+  enrol_copy_failed: 'No se ha podido copiar. Selecciona el texto y cópialo manualmente.',
   enrol_code: 'Introduce los seis dígitos que la aplicación muestra ahora.',
   enrol_code_label: 'Código de tu aplicación de autenticación',
   enrol_submit: 'Confirmar',
@@ -229,9 +229,11 @@ export const signIn = {
     by: 'days',
     in: 'es',
     one: 'Confiar en este dispositivo durante {days} día',
+    many: 'Confiar en este dispositivo durante {days} de días',
     other: 'Confiar en este dispositivo durante {days} días',
   },
-  second_step_trust_hint: 'Aquí bastará entonces un solo paso. No lo marques en un dispositivo compartido.',
+  second_step_trust_hint:
+    'Después, aquí bastará un solo paso para iniciar sesión. No marques esta casilla en un dispositivo compartido.',
   second_step_other: 'Usar otra opción',
   second_step_with_totp: 'Usar tu aplicación de autenticación',
   second_step_with_passkey: 'Usar una llave de acceso',
@@ -249,10 +251,9 @@ export const signIn = {
   passkey_exists: 'Este dispositivo o gestor de contraseñas ya tiene una llave de acceso de tu cuenta.',
   passkey_impossible: 'En este navegador no se pueden usar llaves de acceso. Usa otra opción.',
   proof_title: 'Confirma que eres tú',
-  proof_text:
-    'Hace un rato que iniciaste sesión. En cuanto confirmes que eres tú, podrás seguir con lo que estabas haciendo.',
+  proof_text: 'Hace un rato que iniciaste sesión. Confirma que eres tú para seguir donde lo dejaste.',
   proof_submit: 'Continuar',
-  proof_send_code: 'Enviarme un código a {name}',
+  proof_send_code: 'Enviar un código a {name}',
   proof_other: 'Usar otra opción',
   proof_with_password: 'Usar tu contraseña',
   proof_with_totp: 'Usar tu aplicación de autenticación',
@@ -264,7 +265,7 @@ export const signIn = {
     'Con esta cuenta no se puede confirmar que eres tú. Inicia sesión de nuevo y vuelve a intentarlo.',
   proof_again: 'Iniciar sesión de nuevo',
   new_password_title: 'Crea una nueva contraseña',
-  new_password_subtitle: 'Se cerrará la sesión en tus demás dispositivos.',
+  new_password_subtitle: 'Se cerrará la sesión en los demás dispositivos.',
   new_password_label: 'Nueva contraseña',
   new_password_submit: 'Guardar contraseña',
   new_password_ask_again: 'Pedir un nuevo enlace',
@@ -283,14 +284,14 @@ export const signIn = {
   social_failed_title: 'Todavía no has iniciado sesión',
   social_link_failed_title: 'No se ha vinculado {name}',
   social_link_back: 'Volver a tu cuenta',
-  social_denied: 'Cancelaste el inicio de sesión con {name}. Inténtalo de nuevo o elige otra opción.',
+  social_denied: 'Has cancelado el inicio de sesión con {name}. Inténtalo de nuevo o elige otra opción.',
   social_state_invalid:
-    'Este inicio de sesión con {name} ya no es válido: tardó demasiado, se empezó en otro navegador o ya se usó. Empieza de nuevo.',
+    'Este inicio de sesión con {name} ya no es válido: ha tardado demasiado, se ha empezado en otro navegador o ya se ha usado. Empieza de nuevo.',
   social_provider_failed:
     '{name} no ha respondido como se esperaba. Inténtalo de nuevo en un momento o elige otra opción.',
   social_not_found: '{name} no está disponible aquí. Elige otra opción.',
   social_identity_taken:
-    'Esta cuenta de {name} está vinculada aquí a otra cuenta. Inicia sesión con ella y desvincúlala allí, o usa otra cuenta de {name}.',
+    'Esta cuenta de {name} está vinculada a otra cuenta de este sitio. Inicia sesión con ella y desvincúlala allí, o usa otra cuenta de {name}.',
   social_storage_blocked:
     'Tu navegador bloquea el almacenamiento en este sitio, así que {name} no ha podido traerte de vuelta. Permítelo o elige otra opción.',
   social_offline: 'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
@@ -299,14 +300,14 @@ export const signIn = {
   social_promocode_not_new:
     'El código promocional {code} no se ha usado: solo es para cuentas nuevas y tú ya tienes una.',
   social_handed_over_title: 'Puedes cerrar esta ventana',
-  social_handed_over_text: 'Continúa en la ventana de la que vienes.',
+  social_handed_over_text: 'Vuelve a la ventana anterior para continuar.',
 } satisfies Catalogue
 
 export const validation = {
   validation_phone_incomplete: 'Introduce el número de teléfono completo, con el prefijo del país',
   validation_phone_too_long: 'Este número de teléfono tiene demasiados dígitos',
   validation_phone_code_unknown: 'Elige un país o empieza por + y el prefijo del país',
-  validation_email_format: 'Introduce una dirección de correo, por ejemplo name@example.com',
+  validation_email_format: 'Introduce una dirección de correo, por ejemplo nombre@example.com',
   validation_date_invalid: 'Introduce una fecha válida',
   validation_required: 'Rellena este campo',
   validation_pattern_mismatch: 'Revisa el formato de este campo',

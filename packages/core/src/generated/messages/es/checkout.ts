@@ -29,7 +29,7 @@ export const checkout = {
   checkout_zip_like: 'Por ejemplo, {examples}',
   checkout_zip_state: 'En un estado donde prestamos servicio',
   checkout_zip_territory: 'Este código postal es de otro país de la lista: elige {place}',
-  checkout_zip_military: 'No prestamos servicio al correo militar (APO, FPO, DPO)',
+  checkout_zip_military: 'No prestamos servicio a direcciones militares (APO, FPO, DPO)',
   checkout_zip_not_served: 'No prestamos servicio en el estado de este código postal',
   checkout_zip_nowhere: 'Ningún código postal empieza así',
   checkout_line1: 'Calle y número',
@@ -60,9 +60,8 @@ export const checkout = {
   order_retry: 'Reintentar',
   checkout_signed_in: 'Este pedido se guarda en tu cuenta: {name}',
   terms_title: 'Condiciones',
-  terms_text:
-    'Estas son las condiciones de una instalación que nadie ha configurado todavía. Quien la gestione pondrá aquí las suyas.',
-  terms_order: 'Los pedidos se registran y se guardan. No se paga ni se envía nada.',
+  terms_text: 'Este es un texto de ejemplo. Quien gestiona este sitio pone aquí sus propias condiciones.',
+  terms_order: 'Los pedidos solo se registran. No se cobra ni se envía nada.',
   terms_back: 'Volver al pedido',
   terms_licences: 'Licencias del software de este sitio',
 } satisfies Catalogue

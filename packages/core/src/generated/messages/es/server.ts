@@ -16,9 +16,9 @@ export const server = {
   page_terms: 'Las condiciones de los pedidos en Foyer.',
   page_picture: 'Tres arcos, uno dentro de otro, y una puerta iluminada.',
   error_bad_json: 'La solicitud no es un JSON válido. Revisa la sintaxis y envíala de nuevo.',
-  error_invalid_request: 'La solicitud no tiene el formato que espera esta llamada.',
-  error_unknown_field: 'La solicitud tiene un campo que esta llamada no conoce. Quítalo.',
-  error_forbidden_key: 'La solicitud tiene una clave que nunca se permite. Quítala.',
+  error_invalid_request: 'La solicitud no tiene el formato esperado.',
+  error_unknown_field: 'La solicitud contiene un campo desconocido. Quítalo.',
+  error_forbidden_key: 'La solicitud contiene una clave que no se permite nunca. Quítala.',
   error_unauthenticated: 'Inicia sesión para continuar.',
   error_invalid_credentials:
     'El correo electrónico, el número de teléfono o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
@@ -30,14 +30,14 @@ export const server = {
   error_method_not_allowed: 'Esta dirección no admite este tipo de solicitud.',
   error_account_exists: 'Ya existe una cuenta con estos datos. Inicia sesión con ella.',
   error_social_state_invalid:
-    'Este inicio de sesión ya no es válido: tardó demasiado, se empezó en otro navegador o ya se usó. Empieza de nuevo.',
+    'Este inicio de sesión ya no es válido: ha tardado demasiado, se ha empezado en otro navegador o ya se ha usado. Empieza de nuevo.',
   error_social_denied:
-    'Cancelaste el inicio de sesión con el proveedor. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
+    'Has cancelado el inicio de sesión con el servicio externo. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
   error_social_provider_failed:
-    'El proveedor no respondió como se esperaba. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
+    'El servicio externo no ha respondido como se esperaba. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
   error_social_not_found: 'Esta forma de iniciar sesión no está disponible aquí. Elige otra.',
   error_social_identity_taken:
-    'Esta cuenta del proveedor está vinculada aquí a otra cuenta. Inicia sesión con ella y desvincúlala allí primero.',
+    'Esta cuenta externa está vinculada a otra cuenta de este sitio. Inicia sesión con ella y desvincúlala allí primero.',
   error_social_last_way: 'Es tu única forma de iniciar sesión. Añade otra primero.',
   error_proof_needed: 'Confirma que eres tú para continuar.',
   error_proof_other_account:
@@ -45,7 +45,7 @@ export const server = {
   error_identifier_unproven:
     'Confirma primero tu correo electrónico o tu número de teléfono. Después podrás hacerlo.',
   error_registration_private:
-    'Aquí la cuenta se crea una vez confirmado el correo o el número de teléfono. Vuelve a cargar la página y crea la cuenta de nuevo.',
+    'Tu cuenta se crea cuando confirmas tu correo electrónico o tu número de teléfono. Vuelve a cargar la página y crea la cuenta de nuevo.',
   error_identifier_last: 'Es la única forma de recuperar tu cuenta. Añade otra primero.',
   error_identifier_taken: 'Otra cuenta ya usa esta dirección o este número.',
   error_identifier_unchanged: 'Tu cuenta ya usa esta dirección o este número. Introduce otro.',
@@ -74,23 +74,23 @@ export const server = {
   error_second_factor_needed: 'Un paso más: confirma con tu segundo factor que eres tú.',
   error_second_factor_over: 'Este inicio de sesión ha tardado demasiado. Empieza de nuevo.',
   error_second_factor_required:
-    'Aquí es obligatorio iniciar sesión con un segundo factor, así que no se puede quitar. En su lugar, puedes configurar otra aplicación.',
+    'Aquí es obligatorio un segundo factor, así que no se puede quitar. En su lugar, puedes configurar otra aplicación.',
   error_totp_wrong: 'Ese código no es correcto. Introduce los seis dígitos que tu aplicación muestra ahora.',
   error_totp_used: 'Ese código ya se ha usado. Espera a que tu aplicación muestre el siguiente.',
   error_totp_not_begun:
-    'La configuración ha tardado demasiado. Empieza de nuevo para recibir una clave nueva.',
+    'La configuración ha tardado demasiado. Empieza de nuevo para obtener una clave nueva.',
   error_recovery_code_wrong: 'No es uno de tus códigos de recuperación sin usar. Revísalo o introduce otro.',
   error_passkey_invalid: 'No se ha podido leer esta llave de acceso. Inténtalo de nuevo o usa otra opción.',
-  error_passkey_challenge: 'Ha tardado demasiado o se empezó en otro navegador. Inténtalo de nuevo.',
+  error_passkey_challenge:
+    'La operación ha tardado demasiado o se ha empezado en otro navegador. Inténtalo de nuevo.',
   error_passkey_used: 'Esta respuesta de tu llave de acceso ya se ha usado. Inténtalo de nuevo.',
-  error_passkey_origin:
-    'Esta llave de acceso se usó en un sitio que no tiene permiso para iniciar tu sesión aquí.',
+  error_passkey_origin: 'Esta llave de acceso se ha usado en un sitio que no puede iniciar tu sesión aquí.',
   error_passkey_rp_id: 'Esta llave de acceso es de otro sitio.',
   error_passkey_signature:
     'No hemos podido confirmar que esta llave de acceso sea tuya. Inténtalo de nuevo o usa otra opción.',
   error_passkey_user: 'Esta llave de acceso es de otra cuenta. Elige una de esta cuenta o usa otra opción.',
   error_passkey_unknown:
-    'Con esta llave de acceso ya no se puede iniciar sesión aquí. Usa otra opción y quítala de tu gestor de contraseñas.',
+    'Con esta llave de acceso ya no se puede iniciar sesión aquí. Usa otra opción y elimina la llave de tu gestor de contraseñas.',
   error_passkey_exists: 'Este dispositivo o gestor de contraseñas ya tiene una llave de acceso de tu cuenta.',
   error_passkey_last: 'Esta llave de acceso es tu única forma de iniciar sesión. Añade otra primero.',
   error_tokens_off: 'Los tokens están desactivados aquí.',
@@ -125,12 +125,12 @@ export const server = {
     '¿Alguna pregunta? Dinos el número de pedido. Si no has pedido nada, alguien ha introducido tu dirección por error y puedes ignorar este mensaje.',
   mail_linked_subject: 'Se ha vinculado {provider} a tu cuenta de {name}',
   mail_linked_text:
-    'Se ha vinculado una cuenta de {provider} a tu cuenta de {name}. Quien inicie sesión con ella tendrá acceso a la tuya.',
+    'Se ha vinculado una cuenta de {provider} a tu cuenta de {name}. Quien pueda iniciar sesión con ella ya puede entrar en tu cuenta.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Si has sido tú, no tienes que hacer nada. Si no, crea ahora una nueva contraseña: después verás los otros accesos a tu cuenta y podrás quitarlos.',
+    yes: 'Si has sido tú, no tienes que hacer nada. Si no, crea una nueva contraseña cuanto antes. Después revisa los demás accesos a tu cuenta y quita los que no sean tuyos.',
     other:
-      'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión ahora, desvincúlala en la página de tu cuenta y cierra la sesión en los demás dispositivos.',
+      'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión cuanto antes, desvincula esa cuenta en la página de tu cuenta y cierra la sesión en los demás dispositivos.',
   },
   mail_factor_subject: 'Se ha cambiado la forma de iniciar sesión en {name}',
   mail_factor_text: {
@@ -151,12 +151,12 @@ export const server = {
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Si has sido tú, no tienes que hacer nada. Si no, crea ahora una nueva contraseña y después revisa los demás accesos a tu cuenta.',
+    yes: 'Si has sido tú, no tienes que hacer nada. Si no, crea una nueva contraseña cuanto antes y después revisa los demás accesos a tu cuenta.',
     other:
-      'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión ahora, revisa los accesos a tu cuenta y cierra la sesión en los demás dispositivos.',
+      'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión cuanto antes, revisa los accesos a tu cuenta y cierra la sesión en los demás dispositivos.',
   },
   mail_first_proof:
-    'Esta dirección o este número se acaba de confirmar por primera vez. Por eso hemos desvinculado las cuentas que otra persona pudo vincular antes: {providers}. Puedes volver a vincular las que sean tuyas.',
+    'Esta dirección o este número se acaba de confirmar por primera vez. Por eso hemos desvinculado las cuentas que se vincularon antes, quizá por otra persona: {providers}. Puedes volver a vincular las que sean tuyas.',
   mail_code_subject: '{code} es tu código de {name}',
   mail_code_text:
     'Para iniciar sesión en {name} con esta dirección a partir de ahora, introduce este código en la página donde lo pediste: {code}',
@@ -253,12 +253,12 @@ export const server = {
   },
   mail_account_exists_subject: 'Ya tienes una cuenta en {name}',
   mail_account_exists_text:
-    'Alguien, seguramente tú, ha querido crear una cuenta de {name} con esta dirección. Ya existe una y no ha cambiado nada: inicia sesión con ella.',
+    'Alguien, seguramente tú, ha intentado crear una cuenta de {name} con esta dirección. Ya existe una y no ha cambiado nada: inicia sesión con ella.',
   mail_account_exists_action: 'Iniciar sesión',
   mail_account_exists_recovery: '¿Has olvidado la contraseña? Crea una nueva: {url}',
   mail_account_exists_warning: 'Si no has sido tú, no tienes que hacer nada: nadie ha entrado en tu cuenta.',
-  mail_asked: 'Pedido con {device} desde {address}, el {time}.',
-  mail_done: 'Hecho con {device} desde {address}, el {time}.',
+  mail_asked: 'Solicitud hecha con {device} desde {address}, el {time}.',
+  mail_done: 'Operación hecha con {device} desde {address}, el {time}.',
   mail_device_on: '{browser} en {system}',
   mail_device_unknown: 'un dispositivo desconocido',
   sms_recovery: {
@@ -273,9 +273,9 @@ export const server = {
     'Se ha cambiado tu contraseña de {name}. Si no has sido tú, crea una nueva cuanto antes.',
   sms_linked: {
     by: 'passwords',
-    yes: 'Se ha vinculado {provider} a tu cuenta de {name} y ya le da acceso. Si no has sido tú, crea una nueva contraseña cuanto antes y desvincula esa cuenta.',
+    yes: 'Se ha vinculado una cuenta de {provider} a tu cuenta de {name} y ya da acceso a ella. ¿No has sido tú? Crea una nueva contraseña y desvincula esa cuenta.',
     other:
-      'Se ha vinculado {provider} a tu cuenta de {name} y ya le da acceso. Si no has sido tú, inicia sesión cuanto antes, desvincula esa cuenta y cierra la sesión en los demás dispositivos.',
+      'Se ha vinculado una cuenta de {provider} a tu cuenta de {name} y ya da acceso a ella. ¿No has sido tú? Inicia sesión, desvincula esa cuenta y cierra la sesión en los demás dispositivos.',
   },
   sms_factor: {
     by: 'change',
@@ -322,7 +322,7 @@ export const server = {
         'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y ha cerrado la sesión en todos los dispositivos. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
   },
-  sms_first_proof: 'Se ha desvinculado lo que se vinculó antes de confirmar este número: {providers}.',
+  sms_first_proof: 'Se han desvinculado las cuentas vinculadas antes de confirmar este número: {providers}.',
   sms_code_sign_in: '{code} es tu código para iniciar sesión en {name}.',
   sms_code_sign_up: '{code} es tu código para terminar de crear tu cuenta de {name}.',
   sms_code_verify: '{code} es tu código para confirmar en {name} que este número es tuyo.',
@@ -361,7 +361,7 @@ export const server = {
     yes: 'Este número está confirmado para tu cuenta de {name}. La contraseña anterior y los demás accesos ya no sirven.',
     other: 'Este número está confirmado para tu cuenta de {name}. Los accesos anteriores ya no sirven.',
   },
-  sms_proven_unlinked: 'Se ha desvinculado: {providers}.',
+  sms_proven_unlinked: 'Cuentas desvinculadas: {providers}.',
   sms_proven_warning: {
     by: 'passwords',
     yes: '¿No has sido tú? Crea una nueva contraseña.',

@@ -8,7 +8,7 @@ export const account = {
   room_security_title: 'Sécurité',
   room_security_text: 'Connexion et appareils',
   room_connections_title: 'Comptes associés',
-  room_connections_text: 'Autres comptes avec lesquels vous vous connectez',
+  room_connections_text: 'Autres comptes que vous utilisez pour vous connecter',
   room_orders_title: 'Commandes',
   room_orders_text: 'Ce que vous avez commandé',
   room_data_title: 'Données',
@@ -44,7 +44,7 @@ export const account = {
   account_save: 'Enregistrer',
   row_edit: 'Modifier',
   row_edit_label: 'Modifier : {name}',
-  account_name_hint: 'Nous l’utilisons pour vous saluer. Vous pouvez laisser ce champ vide.',
+  account_name_hint: 'Nous l’utilisons pour nous adresser à vous. Vous pouvez laisser ce champ vide.',
   account_name_saved: 'Votre nom a été enregistré.',
   account_currency_saved: 'Votre devise a été enregistrée.',
   account_no_contact:
@@ -59,7 +59,7 @@ export const account = {
   identifiers_first:
     'Confirmez d’abord votre adresse e-mail ou votre numéro de téléphone. Vous pourrez ensuite modifier ou ajouter une adresse ou un numéro.',
   identifiers_last:
-    'C’est le seul élément confirmé. Il doit rester pour que vous puissiez récupérer votre compte.',
+    'C’est la seule coordonnée confirmée. Elle ne peut pas être supprimée, car elle sert à récupérer votre compte.',
   identifiers_change: 'Modifier',
   identifiers_add: 'Ajouter',
   identifiers_remove: 'Supprimer',
@@ -78,7 +78,7 @@ export const account = {
     email: 'Supprimer l’adresse e-mail',
     other: 'Supprimer le numéro de téléphone',
   },
-  identifiers_code_text: 'Nous y enverrons un code pour vérifier que vous y avez bien accès.',
+  identifiers_code_text: 'Nous vous enverrons un code pour vérifier que vous y avez bien accès.',
   identifiers_code_submit: 'Confirmer',
   identifiers_cancel: 'Annuler',
   identifiers_done: {
@@ -92,19 +92,19 @@ export const account = {
   identifiers_remove_no: 'Conserver',
   identifiers_removed: '{value} a été supprimé de votre compte.',
   undo_title: 'Annuler la modification',
-  undo_back: 'Votre compte retrouve {value}. Les modifications faites ensuite sont aussi annulées.',
+  undo_back: '{value} sera rétabli dans votre compte. Les modifications ultérieures seront aussi annulées.',
   undo_added: {
     by: 'kind',
     email:
-      'L’adresse e-mail ajoutée est supprimée de votre compte. Les modifications faites ensuite sont aussi annulées.',
+      'L’adresse e-mail ajoutée sera supprimée de votre compte. Les modifications ultérieures seront aussi annulées.',
     other:
-      'Le numéro de téléphone ajouté est supprimé de votre compte. Les modifications faites ensuite sont aussi annulées.',
+      'Le numéro de téléphone ajouté sera supprimé de votre compte. Les modifications ultérieures seront aussi annulées.',
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Le mot de passe ne fonctionne plus, et tous les appareils sont déconnectés. Les comptes associés dans les 72 heures avant la modification, ou après, sont dissociés. Vous définissez ensuite un nouveau mot de passe.',
+    yes: 'Le mot de passe ne fonctionnera plus et tous les appareils seront déconnectés. Les comptes associés dans les 72 heures précédant la modification, ou depuis, seront dissociés. Vous définirez ensuite un nouveau mot de passe.',
     other:
-      'Tous les appareils sont déconnectés. Les comptes associés dans les 72 heures avant la modification, ou après, sont dissociés. Vous vous connectez ensuite avec un code.',
+      'Tous les appareils seront déconnectés. Les comptes associés dans les 72 heures précédant la modification, ou depuis, seront dissociés. Vous vous connecterez ensuite avec un code.',
   },
   undo_done: {
     by: 'passwords',
@@ -113,7 +113,7 @@ export const account = {
       'La modification est annulée, et tous les appareils sont déconnectés. Connectez-vous maintenant avec un code et vérifiez les autres accès à votre compte.',
   },
   undo_unlinked_text:
-    'Ces comptes ont été associés dans les 72 heures avant la modification, ou après, peut-être par quelqu’un d’autre. Vous pouvez associer de nouveau ceux qui sont à vous.',
+    'Ces comptes ont été associés dans les 72 heures précédant la modification, ou depuis, peut-être par quelqu’un d’autre. Vous pouvez associer de nouveau ceux qui sont à vous.',
   undo_over: 'Ce lien n’est plus valable : il a déjà servi ou date de plus de 72 heures.',
   undo_over_link: 'Récupérer votre compte',
   password_title: 'Mot de passe',
@@ -126,7 +126,7 @@ export const account = {
   password_changed: 'Votre mot de passe a été modifié. Vos autres appareils sont déconnectés.',
   password_none: 'Ce compte n’a pas de mot de passe. Vous vous connectez avec un compte associé.',
   password_none_text:
-    'Pour en avoir un aussi, saisissez l’adresse e-mail ou le numéro de téléphone concerné. Nous y enverrons un code pour vérifier que vous y avez bien accès.',
+    'Pour en avoir un, saisissez l’adresse e-mail ou le numéro de téléphone avec lequel vous l’utiliserez. Nous vous enverrons un code pour vérifier que vous y avez bien accès.',
   password_setup_send: 'Envoyer le code',
   password_setup_sent: 'Nous avons envoyé un code à {name}. Il est valable 10 minutes.',
   password_setup_code: 'Code reçu dans le message',
@@ -134,10 +134,10 @@ export const account = {
   password_setup_again: 'Envoyer un nouveau code',
   password_setup_done: 'Votre mot de passe est défini. Vous pouvez désormais vous connecter avec {name}.',
   password_none_set:
-    'Ce compte n’a pas de mot de passe. Choisissez-en un pour pouvoir aussi l’utiliser à la connexion.',
+    'Ce compte n’a pas de mot de passe. Définissez-en un pour l’utiliser aussi à la connexion.',
   passkeys_title: 'Clés d’accès',
   passkeys_text:
-    'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre écran. Il n’y a rien à retenir.',
+    'Connectez-vous avec votre empreinte digitale, votre visage ou le verrouillage de l’écran. Il n’y a rien à retenir.',
   passkeys_none: 'Vous n’avez pas encore de clé d’accès.',
   passkeys_unnamed: 'Clé d’accès',
   passkeys_made: 'Créée le {when}',
@@ -174,7 +174,7 @@ export const account = {
   authenticator_replace: 'Remplacer',
   authenticator_replace_label: 'Remplacer l’application d’authentification',
   authenticator_replace_text:
-    'L’application actuelle fonctionne jusqu’à ce que vous ayez confirmé la nouvelle. Vous recevrez alors de nouveaux codes de récupération.',
+    'L’application actuelle continue de fonctionner jusqu’à ce que vous ayez confirmé la nouvelle. Vous recevrez alors de nouveaux codes de récupération.',
   authenticator_remove_label: 'Supprimer l’application d’authentification',
   authenticator_remove_ask:
     'Supprimer l’application d’authentification ? Une seule étape suffira alors pour vous connecter, et vos codes de récupération ne seront plus valables.',
@@ -194,6 +194,7 @@ export const account = {
     by: 'count',
     in: 'fr',
     one: 'Il reste {count} code',
+    many: 'Il reste {count} de codes',
     other: 'Il reste {count} codes',
   },
   recovery_codes_made: 'Créés le {when}',
@@ -206,7 +207,7 @@ export const account = {
     'Vos nouveaux codes de récupération sont désormais valables. Les anciens ne le sont plus.',
   passkey_offer_title: 'La prochaine fois, connectez-vous avec une clé d’accès',
   passkey_offer_text:
-    'Une clé d’accès utilise votre empreinte, votre visage ou le verrouillage de votre écran. Il n’y a rien à retenir, et personne ne peut la deviner.',
+    'Une clé d’accès utilise votre empreinte digitale, votre visage ou le verrouillage de l’écran. Il n’y a rien à retenir, et personne ne peut la deviner.',
   passkey_offer_make: 'Créer une clé d’accès',
   passkey_offer_later: 'Pas maintenant',
   passkey_offer_closed: 'Vous pouvez ajouter une clé d’accès sur la page de votre compte à tout moment.',
@@ -215,7 +216,7 @@ export const account = {
   link_last_way: 'C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.',
   ways_title: 'Autres accès à votre compte',
   ways_text:
-    'Toute personne qui peut utiliser l’un de ces accès peut encore entrer dans votre compte. Supprimez ceux qui ne sont pas à vous.',
+    'Toute personne qui dispose de l’un d’eux peut encore se connecter à votre compte. Supprimez ceux qui ne sont pas à vous.',
   ways_not_mine: 'Ce n’est pas à moi',
   ways_not_mine_label: '{name} : ce n’est pas à moi',
   ways_none: 'Il n’y a pas d’autre accès à votre compte.',
@@ -242,13 +243,13 @@ export const account = {
   data_exported: 'Vos données ont été téléchargées dans {file}.',
   deletion_title: 'Supprimer le compte',
   deletion_text:
-    'Votre compte et tout ce qu’il contient seront supprimés définitivement. Téléchargez d’abord vos données si vous voulez les garder.',
+    'Votre compte et tout ce qu’il contient seront supprimés définitivement. Téléchargez d’abord vos données si vous voulez les conserver.',
   deletion_open: 'Supprimer le compte…',
   deletion_ask: 'Supprimer votre compte ?',
-  deletion_goes: 'Les éléments suivants sont supprimés définitivement et ne peuvent pas être rétablis :',
+  deletion_goes: 'Les éléments suivants seront supprimés définitivement et ne pourront pas être rétablis :',
   deletion_goes_profile: 'votre profil, vos informations de connexion et vos préférences',
-  deletion_goes_links: 'les liens avec vos comptes chez d’autres fournisseurs',
-  deletion_goes_devices: 'ce que nous savons de vos appareils : ils sont tous déconnectés',
+  deletion_goes_links: 'les liens avec vos comptes chez d’autres services',
+  deletion_goes_devices: 'ce que nous savons de vos appareils : ils seront tous déconnectés',
   deletion_goes_orders: 'vos commandes et les codes que vous avez utilisés',
   deletion_stays:
     'Nous conservons seulement la trace de ce qui s’est passé et de la date, sans rien qui permette de vous identifier.',
@@ -257,8 +258,8 @@ export const account = {
   deletion_keep: 'Garder mon compte',
   session_ended: 'Votre session est terminée. Reconnectez-vous pour continuer.',
   goodbye_title: 'Votre compte a été supprimé',
-  goodbye_text: 'Vos données sont effacées et toutes vos sessions sont fermées. Merci de votre visite.',
-  sessions_others_end: 'Se déconnecter partout ailleurs',
+  goodbye_text: 'Vos données ont été supprimées et toutes vos sessions sont fermées. Merci de votre visite.',
+  sessions_others_end: 'Déconnecter tous les autres appareils',
   sessions_others_ask: {
     by: 'count',
     in: 'fr',
@@ -266,12 +267,12 @@ export const account = {
     many: 'Déconnecter {count} d’autres appareils ? Il faudra s’y reconnecter.',
     other: 'Déconnecter {count} autres appareils ? Il faudra s’y reconnecter.',
   },
-  sessions_others_yes: 'Oui, les déconnecter',
-  sessions_others_no: 'Les laisser connectés',
-  sessions_others_ended: 'Tous vos autres appareils sont déconnectés.',
+  sessions_others_yes: 'Oui, déconnecter',
+  sessions_others_no: 'Ne pas déconnecter',
+  sessions_others_ended: 'Tous les autres appareils ont été déconnectés.',
   device_details: 'Détails',
   device_details_text:
-    'Enregistré lors de la connexion pour distinguer vos appareils. Cela ne permet pas de se connecter.',
+    'Informations enregistrées lors de la connexion pour distinguer vos appareils. Elles ne permettent pas de se connecter.',
   device_system: 'Système',
   device_screen_term: 'Écran',
   device_screen_value: '{size} pixels',
@@ -307,8 +308,8 @@ export const account = {
   verify_email_notice: 'Votre adresse e-mail n’est pas encore confirmée.',
   verify_phone_notice: 'Votre numéro de téléphone n’est pas encore confirmé.',
   verify_notice_link: 'Confirmer maintenant',
-  verify_email_again: 'Mauvaise adresse ? Créer un autre compte',
-  verify_phone_again: 'Mauvais numéro ? Créer un autre compte',
+  verify_email_again: 'Adresse incorrecte ? Recommencer',
+  verify_phone_again: 'Numéro incorrect ? Recommencer',
   identities_title: 'Comptes associés',
   identities_text: 'Vous pouvez vous connecter avec n’importe quel compte associé ici.',
   identities_loading: 'Chargement des comptes associés…',

@@ -11,14 +11,14 @@ export const server = {
   page_sign_up:
     'Créez un compte Foyer avec votre adresse e-mail, votre numéro de téléphone ou un compte que vous avez déjà.',
   page_recover:
-    'Mot de passe oublié ? Recevez un lien par e-mail ou un code par SMS et choisissez-en un nouveau.',
+    'Mot de passe oublié ? Recevez un lien par e-mail ou un code par SMS et définissez-en un nouveau.',
   page_checkout: 'Passez une commande sur Foyer. Aucun compte n’est nécessaire.',
   page_terms: 'Les conditions des commandes passées sur Foyer.',
   page_picture: 'Trois arches imbriquées et une porte éclairée.',
   error_bad_json: 'La requête n’est pas un JSON valide. Vérifiez sa syntaxe et renvoyez-la.',
-  error_invalid_request: 'La requête n’a pas le format attendu par cet appel.',
-  error_unknown_field: 'La requête contient un champ que cet appel ne connaît pas. Retirez-le.',
-  error_forbidden_key: 'La requête contient une clé qui n’est jamais autorisée. Retirez-la.',
+  error_invalid_request: 'La requête n’a pas le format attendu.',
+  error_unknown_field: 'La requête contient un champ inconnu. Supprimez-le.',
+  error_forbidden_key: 'La requête contient une clé qui n’est jamais autorisée. Supprimez-la.',
   error_unauthenticated: 'Connectez-vous pour continuer.',
   error_invalid_credentials:
     'L’adresse e-mail, le numéro de téléphone ou le mot de passe est incorrect. Vérifiez votre saisie et réessayez.',
@@ -29,16 +29,16 @@ export const server = {
   error_forbidden_origin: 'Cette requête vient d’un site qui n’a pas le droit de l’envoyer.',
   error_not_found: 'Il n’y a rien à cette adresse.',
   error_method_not_allowed: 'Cette adresse n’accepte pas ce type de requête.',
-  error_account_exists: 'Un compte existe déjà avec ces informations. Connectez-vous plutôt.',
+  error_account_exists: 'Un compte existe déjà avec ces informations. Connectez-vous à ce compte.',
   error_social_state_invalid:
     'Cette connexion n’est plus valable : elle a pris trop de temps, a été commencée dans un autre navigateur ou a déjà servi. Recommencez.',
   error_social_denied:
-    'Vous avez annulé la connexion auprès du fournisseur. Réessayez ou choisissez un autre moyen de connexion.',
+    'Vous avez annulé la connexion avec le service externe. Réessayez ou choisissez un autre moyen de connexion.',
   error_social_provider_failed:
-    'Le fournisseur n’a pas répondu comme prévu. Réessayez ou choisissez un autre moyen de connexion.',
+    'Le service externe n’a pas répondu comme prévu. Réessayez ou choisissez un autre moyen de connexion.',
   error_social_not_found: 'Ce moyen de connexion n’est pas proposé ici. Choisissez-en un autre.',
   error_social_identity_taken:
-    'Ce compte du fournisseur est associé à un autre compte ici. Connectez-vous à cet autre compte et dissociez-le d’abord.',
+    'Ce compte externe est associé à un autre compte de ce site. Connectez-vous à cet autre compte et dissociez-le d’abord.',
   error_social_last_way: 'C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.',
   error_proof_needed: 'Confirmez que c’est bien vous pour continuer.',
   error_proof_other_account:
@@ -46,7 +46,7 @@ export const server = {
   error_identifier_unproven:
     'Confirmez d’abord votre adresse e-mail ou votre numéro de téléphone. Vous pourrez ensuite le faire.',
   error_registration_private:
-    'Ici, un compte n’est créé qu’une fois l’adresse ou le numéro confirmé. Rechargez la page et recommencez la création du compte.',
+    'Votre compte n’est créé qu’après la confirmation de votre adresse e-mail ou de votre numéro de téléphone. Rechargez la page et recommencez la création du compte.',
   error_identifier_last: 'C’est votre seul moyen de récupérer votre compte. Ajoutez-en d’abord un autre.',
   error_identifier_taken: 'Un autre compte utilise déjà cette adresse ou ce numéro.',
   error_identifier_unchanged: 'Votre compte utilise déjà cette adresse ou ce numéro. Saisissez-en un autre.',
@@ -131,12 +131,12 @@ export const server = {
     'Une question ? Donnez-nous le numéro de commande. Si vous n’avez rien commandé, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer ce message.',
   mail_linked_subject: '{provider} donne maintenant accès à votre compte {name}',
   mail_linked_text:
-    'Un compte {provider} a été associé à votre compte {name}. Toute personne qui s’y connecte accède aussi au vôtre.',
+    'Un compte {provider} a été associé à votre compte {name}. Toute personne qui peut s’y connecter peut maintenant accéder au vôtre.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe : vous verrez ensuite les autres accès à votre compte et pourrez les supprimer.',
+    yes: 'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe. Vérifiez ensuite les autres accès à votre compte et supprimez ceux qui ne sont pas à vous.',
     other:
-      'Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, dissociez-le sur la page de votre compte et déconnectez-vous partout ailleurs.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, dissociez ce compte sur la page de votre compte et déconnectez tous les autres appareils.',
   },
   mail_factor_subject: 'La connexion à votre compte {name} a été modifiée',
   mail_factor_text: {
@@ -159,10 +159,10 @@ export const server = {
     by: 'passwords',
     yes: 'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe, puis vérifiez les autres accès à votre compte.',
     other:
-      'Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, vérifiez les accès à votre compte et déconnectez-vous partout ailleurs.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, vérifiez les accès à votre compte et déconnectez tous les autres appareils.',
   },
   mail_first_proof:
-    'Cette adresse ou ce numéro vient d’être confirmé pour la première fois. Nous avons donc dissocié les comptes que quelqu’un d’autre avait pu associer auparavant : {providers}. Vous pouvez associer de nouveau ceux qui sont à vous.',
+    'Cette adresse ou ce numéro vient d’être confirmé pour la première fois. Nous avons donc dissocié les comptes associés auparavant, peut-être par quelqu’un d’autre : {providers}. Vous pouvez associer de nouveau ceux qui sont à vous.',
   mail_code_subject: '{code} est votre code {name}',
   mail_code_text:
     'Pour vous connecter désormais à {name} avec cette adresse, saisissez ce code sur la page où vous l’avez demandé : {code}',
@@ -198,7 +198,7 @@ export const server = {
     by: 'passwords',
     yes: 'Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Ne communiquez ce code à personne et définissez tout de suite un nouveau mot de passe : {url}',
     other:
-      'Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Ne communiquez ce code à personne et déconnectez-vous tout de suite partout ailleurs : {url}',
+      'Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Ne communiquez ce code à personne et déconnectez tout de suite tous les autres appareils : {url}',
   },
   mail_code_go_on: 'Continuer avec ce code',
   mail_identifier_added_subject: {
@@ -244,7 +244,7 @@ export const server = {
     by: 'passwords',
     yes: 'Si ce n’était pas vous, quelqu’un d’autre reçoit ce que nous y envoyons. Sécurisez d’abord cette adresse ou ce numéro, puis définissez ici un nouveau mot de passe.',
     other:
-      'Si ce n’était pas vous, quelqu’un d’autre reçoit ce que nous y envoyons. Sécurisez d’abord cette adresse ou ce numéro, puis connectez-vous ici et déconnectez-vous partout ailleurs.',
+      'Si ce n’était pas vous, quelqu’un d’autre reçoit ce que nous y envoyons. Sécurisez d’abord cette adresse ou ce numéro, puis connectez-vous ici et déconnectez tous les autres appareils.',
   },
   mail_proven_subject: 'Votre compte {name} est confirmé',
   mail_proven_text:
@@ -257,17 +257,17 @@ export const server = {
     by: 'passwords',
     yes: 'Si ce n’était pas vous, quelqu’un d’autre peut lire vos e-mails. Sécurisez d’abord votre messagerie, puis définissez ici un nouveau mot de passe.',
     other:
-      'Si ce n’était pas vous, quelqu’un d’autre peut lire vos e-mails. Sécurisez d’abord votre messagerie, puis connectez-vous ici et déconnectez-vous partout ailleurs.',
+      'Si ce n’était pas vous, quelqu’un d’autre peut lire vos e-mails. Sécurisez d’abord votre messagerie, puis connectez-vous ici et déconnectez tous les autres appareils.',
   },
   mail_account_exists_subject: 'Vous avez déjà un compte {name}',
   mail_account_exists_text:
-    'Quelqu’un, sans doute vous, a voulu créer un compte {name} avec cette adresse. Il en existe déjà un, et rien n’a été modifié : connectez-vous à ce compte.',
+    'Quelqu’un, sans doute vous, a essayé de créer un compte {name} avec cette adresse. Il en existe déjà un, et rien n’a été modifié : connectez-vous à ce compte.',
   mail_account_exists_action: 'Se connecter',
   mail_account_exists_recovery: 'Mot de passe oublié ? Définissez-en un nouveau : {url}',
   mail_account_exists_warning:
     'Si ce n’était pas vous, il n’y a rien à faire : personne n’a accédé à votre compte.',
-  mail_asked: 'Demandé avec {device} depuis {address}, le {time}.',
-  mail_done: 'Fait avec {device} depuis {address}, le {time}.',
+  mail_asked: 'Demande effectuée avec {device} depuis {address}, le {time}.',
+  mail_done: 'Opération effectuée avec {device} depuis {address}, le {time}.',
   mail_device_on: '{browser} sur {system}',
   mail_device_unknown: 'un appareil inconnu',
   sms_recovery: {
@@ -282,9 +282,9 @@ export const server = {
     'Votre mot de passe {name} a été modifié. Si ce n’était pas vous, définissez-en tout de suite un nouveau.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider} a été associé à votre compte {name} et y donne accès. Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe et dissociez-le.',
+    yes: 'Un compte {provider} a été associé à votre compte {name} et y donne accès. Ce n’était pas vous ? Définissez un nouveau mot de passe et dissociez ce compte.',
     other:
-      '{provider} a été associé à votre compte {name} et y donne accès. Si ce n’était pas vous, connectez-vous, dissociez-le et déconnectez-vous partout ailleurs.',
+      'Un compte {provider} a été associé à votre compte {name} et y donne accès. Ce n’était pas vous ? Connectez-vous, dissociez ce compte et déconnectez tous les autres appareils.',
   },
   sms_factor: {
     by: 'change',
@@ -292,46 +292,46 @@ export const server = {
       by: 'passwords',
       yes: 'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
+        'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
     },
     passkey_removed: {
       by: 'passwords',
       yes: 'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
+        'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
     },
     totp_enrolled: {
       by: 'passwords',
       yes: 'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
+        'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
     },
     totp_removed: {
       by: 'passwords',
       yes: 'L’application d’authentification a été supprimée de votre compte {name}. Une seule étape suffit de nouveau pour se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'L’application d’authentification a été supprimée de votre compte {name}. Une seule étape suffit de nouveau pour se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
+        'L’application d’authentification a été supprimée de votre compte {name}. Une seule étape suffit de nouveau pour se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
     },
     recovery_codes_made: {
       by: 'passwords',
       yes: 'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les anciens ne sont plus valables. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les anciens ne sont plus valables. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
+        'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les anciens ne sont plus valables. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
     },
     recovery_code_used: {
       by: 'passwords',
       yes: 'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
+        'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
     },
     other: {
       by: 'passwords',
       yes: 'L’assistance a supprimé le second facteur de votre compte {name} et déconnecté tous les appareils. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'L’assistance a supprimé le second facteur de votre compte {name} et déconnecté tous les appareils. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
+        'L’assistance a supprimé le second facteur de votre compte {name} et déconnecté tous les appareils. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
     },
   },
-  sms_first_proof: 'Ce qui était associé avant la confirmation de ce numéro a été dissocié : {providers}.',
+  sms_first_proof: 'Les comptes associés avant la confirmation de ce numéro ont été dissociés : {providers}.',
   sms_code_sign_in: '{code} est votre code pour vous connecter à {name}.',
   sms_code_sign_up: '{code} est votre code pour finir de créer votre compte {name}.',
   sms_code_verify: '{code} est votre code pour confirmer à {name} que ce numéro est bien à vous.',
@@ -370,11 +370,11 @@ export const server = {
     yes: 'Ce numéro est confirmé pour votre compte {name}. L’ancien mot de passe et les autres accès ne fonctionnent plus.',
     other: 'Ce numéro est confirmé pour votre compte {name}. Les anciens accès ne fonctionnent plus.',
   },
-  sms_proven_unlinked: 'Dissociés : {providers}.',
+  sms_proven_unlinked: 'Comptes dissociés : {providers}.',
   sms_proven_warning: {
     by: 'passwords',
-    yes: 'Ce n’était pas vous ? Définissez un nouveau mot de passe.',
-    other: 'Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
+    yes: 'Pas vous ? Définissez un nouveau mot de passe.',
+    other: 'Pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
   },
   sms_account_exists: {
     by: 'passwords',

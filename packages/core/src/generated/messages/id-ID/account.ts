@@ -161,9 +161,9 @@ export const account = {
   authenticator_remove_label: 'Hapus aplikasi autentikator',
   authenticator_remove_ask:
     'Hapus aplikasi autentikator? Setelah itu, masuk cukup satu langkah, dan kode pemulihan Anda tidak berlaku lagi.',
-  authenticator_removed: 'Aplikasi autentikator telah dihapus. Masuk kembali cukup satu langkah.',
+  authenticator_removed: 'Aplikasi autentikator telah dihapus. Kini masuk cukup dengan satu langkah.',
   authenticator_required:
-    'Faktor kedua wajib di sini, jadi aplikasi ini tidak dapat dihapus. Anda dapat menggantinya.',
+    'Di sini, langkah kedua saat masuk diwajibkan, jadi aplikasi ini tidak dapat dihapus. Anda dapat menggantinya.',
   authenticator_done:
     'Aplikasi autentikator Anda sudah disiapkan. Mulai sekarang, Anda perlu kode dari aplikasi untuk masuk.',
   authenticator_first:
@@ -184,7 +184,7 @@ export const account = {
   passkey_offer_text:
     'Kunci sandi memakai sidik jari, wajah, atau kunci layar Anda. Tidak ada yang perlu diingat, dan tidak ada yang dapat menebaknya.',
   passkey_offer_make: 'Buat kunci sandi',
-  passkey_offer_later: 'Jangan sekarang',
+  passkey_offer_later: 'Nanti saja',
   passkey_offer_closed: 'Anda dapat menambahkan kunci sandi di halaman akun kapan saja.',
   link_first:
     'Konfirmasi alamat email atau nomor telepon Anda terlebih dahulu. Setelah itu, Anda dapat menautkan akun.',
@@ -196,7 +196,7 @@ export const account = {
   ways_not_mine_label: '{name}: bukan milik saya',
   ways_none: 'Tidak ada cara lain untuk masuk ke akun Anda.',
   recovered_title: 'Kata sandi baru Anda sudah dibuat',
-  recovered_text: 'Anda masuk di sini, dan sudah keluar dari semua perangkat lain.',
+  recovered_text: 'Anda sudah masuk di sini dan sudah keluar dari semua perangkat lain.',
   recovered_unlinked_title: 'Akun yang diputuskan tautannya',
   recovered_unlinked_text:
     'Anda yang pertama mengonfirmasi bahwa alamat atau nomor ini milik Anda. Akun-akun ini ditautkan sebelumnya, mungkin oleh orang lain. Akun milik Anda dapat ditautkan lagi.',
@@ -221,14 +221,14 @@ export const account = {
     'Akun Anda dan semua isinya akan dihapus secara permanen. Unduh data Anda terlebih dahulu jika ingin menyimpannya.',
   deletion_open: 'Hapus akun…',
   deletion_ask: 'Hapus akun Anda?',
-  deletion_goes: 'Ini akan dihapus secara permanen dan tidak dapat dipulihkan:',
+  deletion_goes: 'Semua ini akan dihapus secara permanen dan tidak dapat dipulihkan:',
   deletion_goes_profile: 'profil, data masuk, dan preferensi Anda',
   deletion_goes_links: 'tautan ke akun media sosial Anda',
   deletion_goes_devices:
     'data yang kami ketahui tentang perangkat Anda: Anda akan keluar dari akun di semua perangkat',
   deletion_goes_orders: 'pesanan Anda, dan kode yang pernah Anda pakai',
   deletion_stays:
-    'Kami hanya menyimpan catatan bahwa sesuatu terjadi dan kapan, tanpa keterangan tentang siapa Anda.',
+    'Kami hanya menyimpan catatan tentang apa yang terjadi dan kapan, tanpa keterangan tentang identitas Anda.',
   deletion_confirm: 'Ya, hapus semuanya',
   deletion_submit: 'Hapus akun saya',
   deletion_keep: 'Pertahankan akun saya',
@@ -299,6 +299,6 @@ export const account = {
   account_loading: 'Memuat',
   account_sign_in: 'Masuk',
   verify_sign_out: 'Keluar',
-  verify_sign_out_failed: 'Anda masih masuk: server tidak dapat dihubungi. Coba lagi.',
+  verify_sign_out_failed: 'Anda belum keluar: server tidak dapat dihubungi. Coba lagi.',
   undo_set_password: 'Buat kata sandi baru',
 } satisfies Catalogue

@@ -8,12 +8,11 @@ export const kit = {
   country_picker_title: 'Pilih negara',
   country_picker_search: 'Cari berdasarkan nama atau kode',
   country_picker_all: 'Semua negara',
-  country_picker_none: 'Tidak ada negara yang cocok dengan “{text}”. Coba nama lain atau kode negaranya',
+  country_picker_none: 'Tidak ada negara yang cocok dengan “{text}”. Coba nama atau kode negara lain',
   currency_picker_title: 'Pilih mata uang',
   currency_picker_search: 'Cari berdasarkan nama atau kode',
   currency_picker_all: 'Semua mata uang',
-  currency_picker_none:
-    'Tidak ada mata uang yang cocok dengan “{text}”. Coba nama lain atau tiga huruf kodenya',
+  currency_picker_none: 'Tidak ada mata uang yang cocok dengan “{text}”. Coba nama lain atau kode tiga huruf',
   currency_none: 'Pilih mata uang',
   date_format_dmy: 'hh/bb/tttt',
   date_format_ymd: 'tttt/bb/hh',
@@ -138,7 +137,7 @@ export const signIn = {
   failure_no_cookies:
     'Browser Anda memblokir cookie di situs ini, dan tanpa cookie Anda tidak dapat tetap masuk. Izinkan cookie, lalu coba lagi.',
   failure_unavailable:
-    'Layanan sedang tidak tersedia untuk sementara. Coba beberapa saat lagi. Data yang Anda isi masih ada di sini.',
+    'Layanan tidak tersedia untuk sementara. Coba beberapa saat lagi. Data yang Anda isi masih ada di sini.',
   failure_unavailable_wait:
     'Layanan sedang sangat sibuk. Tunggu {wait}, lalu coba lagi. Data yang Anda isi masih ada di sini.',
   failure_too_many_attempts: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
@@ -190,7 +189,7 @@ export const signIn = {
   enrol_again: 'Dapatkan kunci baru',
   enrol_codes_title: 'Simpan kode pemulihan Anda',
   enrol_codes_text:
-    'Jika tidak dapat memakai aplikasi, Anda dapat masuk dengan kode ini. Setiap kode hanya dapat dipakai sekali. Kode hanya ditampilkan sekarang.',
+    'Jika tidak dapat memakai aplikasi, Anda dapat masuk dengan kode ini. Setiap kode hanya dapat dipakai sekali. Kode hanya ditampilkan kali ini.',
   enrol_codes_label: 'Kode pemulihan',
   enrol_codes_copy: 'Salin kode',
   enrol_codes_save: 'Unduh sebagai file teks',
@@ -210,14 +209,14 @@ export const signIn = {
     'Masukkan salah satu kode pemulihan yang Anda simpan. Setiap kode hanya dapat dipakai sekali.',
   second_step_recovery_code_label: 'Kode pemulihan',
   second_step_again: 'Mulai lagi',
-  second_step_enrol_text: 'Faktor kedua wajib di sini. Siapkan aplikasi autentikator untuk melanjutkan.',
+  second_step_enrol_text:
+    'Di sini, langkah kedua saat masuk diwajibkan. Siapkan aplikasi autentikator untuk melanjutkan.',
   second_step_password_set: 'Kata sandi baru Anda sudah dibuat. Masuk dengan kata sandi itu.',
   passkey_cancelled: 'Proses ini dibatalkan atau terlalu lama. Coba lagi, atau pakai cara lain.',
   passkey_exists: 'Perangkat atau pengelola kata sandi ini sudah memiliki kunci sandi untuk akun Anda.',
   passkey_impossible: 'Kunci sandi tidak dapat dipakai di browser ini. Pakai cara lain.',
   proof_title: 'Konfirmasi bahwa ini memang Anda',
-  proof_text:
-    'Anda sudah cukup lama masuk. Setelah Anda mengonfirmasi bahwa ini memang Anda, prosesnya akan kami lanjutkan.',
+  proof_text: 'Sudah cukup lama sejak Anda masuk. Konfirmasi bahwa ini memang Anda, lalu lanjutkan.',
   proof_submit: 'Lanjutkan',
   proof_send_code: 'Kirim kode ke {name}',
   proof_other: 'Gunakan cara lain',
@@ -246,7 +245,7 @@ export const signIn = {
   social_waiting: 'Lanjutkan di jendela {name}.',
   social_loading_failed: 'Cara masuk lainnya tidak dapat dimuat.',
   social_retry: 'Coba lagi',
-  social_finishing: 'Memproses masuk dengan {name}…',
+  social_finishing: 'Sedang masuk dengan {name}…',
   social_failed_title: 'Anda belum masuk',
   social_link_failed_title: '{name} tidak tertaut',
   social_link_back: 'Kembali ke akun Anda',
@@ -261,12 +260,12 @@ export const signIn = {
   social_storage_blocked:
     'Browser Anda memblokir penyimpanan di situs ini, sehingga {name} tidak dapat membawa Anda kembali. Izinkan penyimpanan, atau pilih cara lain.',
   social_offline: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
-  social_unavailable: 'Layanan sedang tidak tersedia untuk sementara. Coba beberapa saat lagi.',
+  social_unavailable: 'Layanan tidak tersedia untuk sementara. Coba beberapa saat lagi.',
   social_promocode_not_valid: 'Kode promo {code} tidak berlaku, jadi tidak dipakai.',
   social_promocode_not_new:
     'Kode promo {code} tidak dipakai: kode ini hanya untuk akun baru, dan Anda sudah punya akun.',
   social_handed_over_title: 'Anda dapat menutup jendela ini',
-  social_handed_over_text: 'Lanjutkan di jendela asal Anda.',
+  social_handed_over_text: 'Lanjutkan di jendela sebelumnya.',
 } satisfies Catalogue
 
 export const validation = {
@@ -293,7 +292,7 @@ export const web = {
   loading: 'Memuat',
   skip_to_main: 'Langsung ke konten utama',
   welcome_title: 'Selamat datang di Foyer',
-  welcome_text: 'Satu akun, satu pintu yang tenang.',
+  welcome_text: 'Satu akun, masuk dengan mudah.',
   overview_title: 'Selamat datang',
   overview_text: 'Anda masuk sebagai',
   overview_account: 'Akun Anda',
@@ -302,7 +301,7 @@ export const web = {
   not_found_text: 'Mungkin ada salah ketik di alamatnya, atau halamannya sudah dipindahkan.',
   not_found_back: 'Kembali ke halaman awal',
   unreachable_title: 'Server tidak dapat dihubungi',
-  unreachable_text: 'Periksa koneksi internet Anda, lalu coba lagi. Anda masih masuk di akun.',
+  unreachable_text: 'Periksa koneksi internet Anda, lalu coba lagi. Anda belum keluar dari akun.',
   unreachable_retry: 'Coba lagi',
   crash_title: 'Terjadi kesalahan',
   crash_text: 'Halaman ini berhenti bekerja. Muat ulang, atau kembali ke halaman awal.',
@@ -319,7 +318,7 @@ export const web = {
   windows_link: 'Buka aplikasi',
   windows_none_title: 'Tidak ada aplikasi untuk dibuka',
   windows_none_text:
-    'Instalasi ini tidak memiliki aplikasi Windows, atau alamatnya tidak lengkap. Mulai lagi di aplikasi, atau masuk di sini.',
+    'Situs ini tidak memiliki aplikasi Windows, atau alamatnya tidak lengkap. Mulai lagi di aplikasi, atau masuk di sini.',
   overview_checkout: 'Checkout',
 } satisfies Catalogue
 
@@ -328,5 +327,5 @@ export const userButton = {
   account_menu_account: 'Akun Anda',
   account_menu_security: 'Keamanan',
   account_sign_out: 'Keluar',
-  account_sign_out_failed: 'Anda masih masuk: server tidak dapat dihubungi. Coba lagi.',
+  account_sign_out_failed: 'Anda belum keluar: server tidak dapat dihubungi. Coba lagi.',
 } satisfies Catalogue

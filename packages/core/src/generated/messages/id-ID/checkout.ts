@@ -26,7 +26,7 @@ export const checkout = {
   checkout_zip_military: 'Kami tidak melayani alamat militer (APO, FPO, DPO)',
   checkout_zip_not_served: 'Kami tidak melayani negara bagian dengan kode pos ini',
   checkout_zip_nowhere: 'Tidak ada kode pos yang diawali seperti ini',
-  checkout_line1: 'Nama jalan dan nomor',
+  checkout_line1: 'Nama jalan dan nomor rumah',
   checkout_line2: 'Apartemen, lantai (opsional)',
   checkout_city: 'Kota',
   checkout_currency: 'Mata uang',
@@ -55,8 +55,8 @@ export const checkout = {
   checkout_signed_in: 'Pesanan ini disimpan di akun Anda: {name}',
   terms_title: 'Ketentuan',
   terms_text:
-    'Ini adalah ketentuan dari instalasi yang belum disiapkan. Pengelolanya akan mencantumkan ketentuannya sendiri di sini.',
-  terms_order: 'Pesanan dicatat dan disimpan. Tidak ada pembayaran dan tidak ada pengiriman.',
+    'Ini hanya contoh ketentuan. Pengelola situs ini akan mencantumkan ketentuannya sendiri di sini.',
+  terms_order: 'Pesanan hanya dicatat. Tidak ada pembayaran maupun pengiriman.',
   terms_back: 'Kembali ke checkout',
   terms_licences: 'Lisensi perangkat lunak di situs ini',
 } satisfies Catalogue

@@ -13,8 +13,8 @@ export const server = {
   page_terms: 'Ketentuan untuk pesanan di Foyer.',
   page_picture: 'Tiga lengkungan, satu di dalam yang lain, dan sebuah pintu yang terang.',
   error_bad_json: 'Permintaan bukan JSON yang valid. Periksa sintaksnya lalu kirim lagi.',
-  error_invalid_request: 'Format permintaan tidak sesuai dengan panggilan ini.',
-  error_unknown_field: 'Permintaan memuat kolom yang tidak dikenal panggilan ini. Hapus kolom itu.',
+  error_invalid_request: 'Format permintaan tidak sesuai.',
+  error_unknown_field: 'Permintaan memuat kolom yang tidak dikenal. Hapus kolom itu.',
   error_forbidden_key: 'Permintaan memuat kunci yang tidak pernah diizinkan. Hapus kunci itu.',
   error_unauthenticated: 'Masuk untuk melanjutkan.',
   error_invalid_credentials: 'Email, nomor telepon, atau kata sandi salah. Periksa kembali, lalu coba lagi.',
@@ -24,7 +24,7 @@ export const server = {
   error_forbidden_origin: 'Permintaan ini datang dari situs yang tidak diizinkan mengirimnya.',
   error_not_found: 'Tidak ada apa pun di alamat ini.',
   error_method_not_allowed: 'Alamat ini tidak menerima jenis permintaan ini.',
-  error_account_exists: 'Akun dengan data ini sudah ada. Silakan masuk.',
+  error_account_exists: 'Akun dengan data ini sudah ada. Masuk ke akun itu.',
   error_social_state_invalid:
     'Proses masuk ini tidak berlaku lagi: terlalu lama, dimulai di browser lain, atau sudah dipakai. Mulai lagi dari awal.',
   error_social_denied:
@@ -58,15 +58,16 @@ export const server = {
     in: 'id-ID',
     other: 'Layanan sedang sangat sibuk. Tunggu {seconds} detik, lalu coba lagi.',
   },
-  error_unavailable: 'Layanan sedang tidak tersedia untuk sementara. Coba beberapa saat lagi.',
+  error_unavailable: 'Layanan tidak tersedia untuk sementara. Coba beberapa saat lagi.',
   error_recovery_invalid: 'Tautan atau kode ini tidak berlaku lagi. Minta yang baru.',
   error_code_wrong: 'Kode salah. Lihat pesan terbaru, lalu masukkan keenam digitnya.',
   error_code_over: 'Kode itu sudah dipakai atau kedaluwarsa. Minta yang baru.',
   error_method_off: 'Cara masuk ini dinonaktifkan.',
-  error_second_factor_needed: 'Satu langkah lagi: konfirmasi dengan faktor kedua bahwa ini memang Anda.',
+  error_second_factor_needed:
+    'Satu langkah lagi: selesaikan langkah kedua untuk mengonfirmasi bahwa ini memang Anda.',
   error_second_factor_over: 'Proses masuk ini terlalu lama. Mulai lagi dari awal.',
   error_second_factor_required:
-    'Faktor kedua wajib di sini, jadi tidak dapat dihapus. Anda dapat menyiapkan aplikasi lain sebagai gantinya.',
+    'Di sini, langkah kedua saat masuk diwajibkan, jadi tidak dapat dihapus. Anda dapat menyiapkan aplikasi lain sebagai gantinya.',
   error_totp_wrong: 'Kode salah. Masukkan enam digit yang sedang ditampilkan aplikasi Anda.',
   error_totp_used: 'Kode itu sudah dipakai. Tunggu sampai aplikasi Anda menampilkan kode berikutnya.',
   error_totp_not_begun: 'Penyiapan ini terlalu lama. Mulai lagi untuk mendapatkan kunci baru.',
@@ -74,14 +75,14 @@ export const server = {
     'Itu bukan salah satu kode pemulihan Anda yang belum dipakai. Periksa kembali, atau masukkan kode lain.',
   error_passkey_invalid: 'Kunci sandi ini tidak dapat dibaca. Coba lagi, atau pakai cara lain.',
   error_passkey_challenge: 'Proses ini terlalu lama, atau dimulai di browser lain. Coba lagi.',
-  error_passkey_used: 'Respons kunci sandi Anda ini sudah dipakai. Coba lagi.',
+  error_passkey_used: 'Respons kunci sandi ini sudah dipakai. Coba lagi.',
   error_passkey_origin: 'Kunci sandi ini digunakan di situs yang tidak diizinkan untuk masuk ke sini.',
   error_passkey_rp_id: 'Kunci sandi ini milik situs lain.',
   error_passkey_signature:
     'Kami tidak dapat memastikan bahwa kunci sandi ini milik Anda. Coba lagi, atau pakai cara lain.',
   error_passkey_user: 'Kunci sandi ini milik akun lain. Pilih yang milik akun ini, atau pakai cara lain.',
   error_passkey_unknown:
-    'Kunci sandi ini tidak dapat lagi digunakan untuk masuk ke akun di sini. Pakai cara lain, lalu hapus kunci sandi ini dari pengelola kata sandi Anda.',
+    'Kunci sandi ini tidak berlaku lagi di sini. Pakai cara lain, lalu hapus kunci sandi ini dari pengelola kata sandi Anda.',
   error_passkey_exists: 'Perangkat atau pengelola kata sandi ini sudah memiliki kunci sandi untuk akun Anda.',
   error_passkey_last: 'Kunci sandi ini satu-satunya cara Anda masuk. Tambahkan cara lain terlebih dahulu.',
   error_tokens_off: 'Token dinonaktifkan di sini.',
@@ -92,7 +93,7 @@ export const server = {
   error_password_breached: 'Kata sandi ini pernah muncul dalam kebocoran data. Pilih yang lain.',
   mail_recovery_subject: 'Buat kata sandi baru untuk {name}',
   mail_recovery_text:
-    'Seseorang, kemungkinan besar Anda, meminta untuk membuat kata sandi baru bagi akun Anda di {name}.',
+    'Seseorang, kemungkinan besar Anda, meminta pembuatan kata sandi baru untuk akun Anda di {name}.',
   mail_recovery_action: 'Buat kata sandi baru',
   mail_recovery_expiry: {
     by: 'minutes',
@@ -115,10 +116,10 @@ export const server = {
     'Ada pertanyaan? Sebutkan nomor pesanannya. Jika Anda tidak memesan apa pun, seseorang keliru memasukkan alamat Anda, dan pesan ini dapat diabaikan.',
   mail_linked_subject: '{provider} kini dapat dipakai untuk masuk ke akun Anda di {name}',
   mail_linked_text:
-    'Sebuah akun {provider} ditautkan ke akun Anda di {name}. Siapa pun yang masuk dengan akun itu dapat masuk ke akun Anda.',
+    'Sebuah akun {provider} ditautkan ke akun Anda di {name}. Siapa pun yang dapat masuk dengan akun itu kini dapat masuk ke akun Anda.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, buat kata sandi baru sekarang: setelah itu, kami tunjukkan cara masuk lain ke akun Anda, dan Anda dapat menghapusnya.',
+    yes: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, buat kata sandi baru sekarang. Lalu periksa cara masuk lain ke akun Anda, dan hapus yang bukan milik Anda.',
     other:
       'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, masuk sekarang, putuskan tautannya di halaman akun Anda, lalu keluar dari semua perangkat lain.',
   },
@@ -130,12 +131,14 @@ export const server = {
     passkey_removed:
       'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak dapat lagi dipakai untuk masuk.',
     totp_enrolled:
-      'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah lagi.',
-    totp_removed: 'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali cukup satu langkah.',
+      'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah tambahan.',
+    totp_removed:
+      'Aplikasi autentikator dihapus dari akun {name} Anda. Kini masuk cukup dengan satu langkah.',
     recovery_codes_made: 'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode lama tidak berlaku lagi.',
     recovery_code_used:
       'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun.',
-    other: 'Tim dukungan menghapus faktor kedua dari akun {name} Anda, dan semua perangkat keluar dari akun.',
+    other:
+      'Tim dukungan menghapus langkah kedua saat masuk dari akun {name} Anda, dan semua perangkat keluar dari akun.',
   },
   mail_factor_warning: {
     by: 'passwords',
@@ -144,7 +147,7 @@ export const server = {
       'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, masuk sekarang, periksa cara masuk ke akun Anda, lalu keluar dari semua perangkat lain.',
   },
   mail_first_proof:
-    'Anda yang pertama mengonfirmasi bahwa alamat atau nomor ini milik Anda. Karena itu, akun yang mungkin ditautkan orang lain sebelumnya tidak dapat lagi dipakai untuk masuk ke akun Anda: {providers}. Akun milik Anda dapat ditautkan lagi.',
+    'Anda yang pertama mengonfirmasi bahwa alamat atau nomor ini milik Anda. Akun-akun ini ditautkan sebelumnya, mungkin oleh orang lain, dan tautannya telah diputuskan: {providers}. Akun milik Anda dapat ditautkan lagi.',
   mail_code_subject: '{code} adalah kode Anda untuk {name}',
   mail_code_text:
     'Untuk masuk ke {name} dengan alamat ini mulai sekarang, masukkan kode ini di halaman tempat Anda memintanya: {code}',
@@ -238,7 +241,7 @@ export const server = {
   },
   mail_account_exists_subject: 'Anda sudah memiliki akun di {name}',
   mail_account_exists_text:
-    'Seseorang, kemungkinan besar Anda, mencoba membuat akun di {name} dengan alamat ini. Akunnya sudah ada dan tidak ada yang berubah: silakan masuk dengan akun itu.',
+    'Seseorang, kemungkinan besar Anda, mencoba membuat akun di {name} dengan alamat ini. Akunnya sudah ada, dan tidak ada yang berubah. Masuk saja dengan akun itu.',
   mail_account_exists_action: 'Masuk',
   mail_account_exists_recovery: 'Lupa kata sandi? Buat yang baru: {url}',
   mail_account_exists_warning:
@@ -277,15 +280,15 @@ export const server = {
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah lagi. Bukan Anda? Segera buat kata sandi baru.',
+      yes: 'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah tambahan. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah lagi. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah tambahan. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali cukup satu langkah. Bukan Anda? Segera buat kata sandi baru.',
+      yes: 'Aplikasi autentikator dihapus dari akun {name} Anda. Kini masuk cukup dengan satu langkah. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali cukup satu langkah. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Aplikasi autentikator dihapus dari akun {name} Anda. Kini masuk cukup dengan satu langkah. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     recovery_codes_made: {
       by: 'passwords',
@@ -301,9 +304,9 @@ export const server = {
     },
     other: {
       by: 'passwords',
-      yes: 'Tim dukungan menghapus faktor kedua dari akun {name} Anda, dan semua perangkat keluar dari akun. Bukan Anda? Segera buat kata sandi baru.',
+      yes: 'Tim dukungan menghapus langkah kedua saat masuk dari akun {name} Anda, dan semua perangkat keluar dari akun. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Tim dukungan menghapus faktor kedua dari akun {name} Anda, dan semua perangkat keluar dari akun. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Tim dukungan menghapus langkah kedua saat masuk dari akun {name} Anda, dan semua perangkat keluar dari akun. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
   },
   sms_first_proof:

@@ -123,7 +123,7 @@ export const signIn = {
   captcha_tick: '続けるにはチェックボックスをオンにしてください。',
   captcha_window: '開いたウィンドウで確認を完了してください。',
   captcha_working: '端末で簡単な計算を行っています。操作は必要ありません。',
-  captcha_cancel: '確認をやめる',
+  captcha_cancel: '確認をキャンセル',
   captcha_script:
     'セキュリティ確認を読み込めませんでした。このページでの読み込みを許可するか、接続を確認して、もう一度お試しください。入力内容は残っています。',
   captcha_closed:
@@ -250,8 +250,7 @@ export const signIn = {
   social_failed_title: 'まだログインしていません',
   social_link_failed_title: '{name} は連携されていません',
   social_link_back: 'アカウントに戻る',
-  social_denied:
-    '{name} でのログインがキャンセルされました。もう一度お試しになるか、別の方法を選んでください。',
+  social_denied: '{name} でのログインがキャンセルされました。もう一度試すか、別の方法を選んでください。',
   social_state_invalid:
     '{name} でのこのログインは無効になりました。時間がかかりすぎたか、別のブラウザーで開始されたか、すでに使用されています。最初からやり直してください。',
   social_provider_failed:

@@ -50,12 +50,12 @@ export const checkout = {
   order_title: '注文 {number}',
   order_unknown_title: '注文が見つかりません',
   order_unknown_text:
-    '注文は、注文したときのブラウザーか、その注文のアカウントにログインしているときに表示できます。',
+    'ご注文を表示するには、注文時に使ったブラウザーで開くか、注文したアカウントにログインしてください。',
   order_retry: '再試行',
   checkout_signed_in: 'このご注文はアカウントに保存されます：{name}',
   terms_title: '利用規約',
   terms_text: 'これは初期設定のままの利用規約です。実際の内容は、このサイトの運営者がここに掲載します。',
-  terms_order: '注文は記録され、保管されます。支払いも発送も行われません。',
-  terms_back: '注文手続きに戻る',
+  terms_order: '注文は記録されるだけで、支払いも発送も行われません。',
+  terms_back: 'ご注文手続きに戻る',
   terms_licences: 'このサイトのソフトウェアのライセンス',
 } satisfies Catalogue

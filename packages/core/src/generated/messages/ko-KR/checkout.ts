@@ -49,12 +49,13 @@ export const checkout = {
   checkout_done_again: '추가로 주문하기',
   order_title: '주문 {number}',
   order_unknown_title: '주문을 찾을 수 없습니다',
-  order_unknown_text: '주문은 주문한 브라우저에서 보거나, 주문한 계정으로 로그인하면 볼 수 있습니다.',
+  order_unknown_text:
+    '주문할 때 사용한 브라우저에서 열거나, 주문한 계정으로 로그인하면 주문을 볼 수 있습니다.',
   order_retry: '다시 시도',
   checkout_signed_in: '이 주문은 계정에 저장됩니다: {name}',
   terms_title: '이용약관',
   terms_text: '아직 설정되지 않은 기본 이용약관입니다. 실제 약관은 이 사이트의 운영자가 이곳에 게시합니다.',
-  terms_order: '주문은 기록되고 보관됩니다. 결제와 배송은 이루어지지 않습니다.',
+  terms_order: '주문은 기록만 되며, 결제와 배송은 이루어지지 않습니다.',
   terms_back: '주문으로 돌아가기',
   terms_licences: '이 사이트에 쓰인 소프트웨어 라이선스',
 } satisfies Catalogue

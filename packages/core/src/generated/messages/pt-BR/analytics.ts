@@ -7,5 +7,5 @@ export const analytics = {
     'Podemos medir como estes formulários são usados, para deixá-los mais fáceis? Nada do que você digita é compartilhado com ninguém.',
   analytics_allow: 'Permitir',
   analytics_refuse: 'Não permitir',
-  analytics_change: 'Preferência de análise de uso',
+  analytics_change: 'Preferências de análise de uso',
 } satisfies Catalogue

@@ -134,16 +134,16 @@ export const signIn = {
   methods_label: 'E-mail ou telefone',
   method_email: 'E-mail',
   method_phone: 'Telefone',
-  method_email_meant: 'Isto parece um e-mail.',
+  method_email_meant: 'Isso parece um e-mail.',
   method_email_take: 'Usar um e-mail',
-  method_phone_meant: 'Isto parece um número de telefone.',
+  method_phone_meant: 'Isso parece um número de telefone.',
   method_phone_take: 'Usar um número de telefone',
   email_label: 'E-mail',
   phone_label: 'Telefone',
   phone_hint: 'Com o código do país, como +44 20 7946 0000',
   password_label: 'Senha',
   or: 'ou',
-  captcha_title: 'Confirme que você é uma pessoa',
+  captcha_title: 'Confirme que você não é um robô',
   captcha_loading: 'Carregando a verificação…',
   captcha_tick: 'Marque a caixa para continuar.',
   captcha_window: 'Conclua a verificação na janela que se abriu.',
@@ -162,7 +162,7 @@ export const signIn = {
   failure_unreadable_answer:
     'Algo entre você e o nosso servidor respondeu no lugar dele. Verifique sua conexão e tente de novo.',
   failure_no_cookies:
-    'Seu navegador bloqueia os cookies deste site, e sem eles não dá para manter sua conta aberta. Permita os cookies e tente de novo.',
+    'Seu navegador bloqueia os cookies deste site, e sem eles não é possível manter sua sessão aberta. Permita os cookies e tente de novo.',
   failure_unavailable:
     'O serviço está temporariamente indisponível. Tente de novo em instantes. O que você digitou continua aqui.',
   failure_unavailable_wait:
@@ -178,12 +178,12 @@ export const signIn = {
   recovery_to_sign_in: 'Voltar para o login',
   recovery_sent_title: 'Confira seu e-mail',
   recovery_sent_text:
-    'Se houver uma conta com {email}, enviamos para lá um link para criar uma nova senha. Ele vale por 30 minutos e só pode ser usado uma vez.',
+    'Se houver uma conta com {email}, enviamos um link para criar uma nova senha. Ele vale por 30 minutos e só pode ser usado uma vez.',
   recovery_sent_hint: 'Não chegou nada? Veja a pasta de spam ou confira se o e-mail está certo.',
   recovery_again: 'Tentar de novo',
   recovery_code_title: 'Digite o código',
   recovery_code_text:
-    'Se houver uma conta com {phone}, enviamos para lá um código. Ele vale por 30 minutos e só pode ser usado uma vez.',
+    'Se houver uma conta com {phone}, enviamos um código. Ele vale por 30 minutos e só pode ser usado uma vez.',
   recovery_code_label: 'Código do SMS',
   recovery_code_again: 'Enviar um novo código',
   code_form_sent: 'Enviamos um código para {name}. Ele vale por 10 minutos.',
@@ -196,13 +196,12 @@ export const signIn = {
   code_form_other_email: 'Usar outro e-mail',
   code_form_other_phone: 'Usar outro número',
   code_form_sign_in_title: 'Digite o código',
-  code_form_sign_in_text:
-    'Se houver uma conta com {name}, enviamos para lá um código. Ele vale por 10 minutos.',
+  code_form_sign_in_text: 'Se houver uma conta com {name}, enviamos um código. Ele vale por 10 minutos.',
   code_form_sign_up_title: 'Conclua o cadastro',
   code_form_sign_up_text:
     'Enviamos uma mensagem para {name}. Digite o código que está nela: ele vale por 10 minutos. Se você já tiver uma conta, a mensagem vai avisar.',
   code_form_use_password: 'Usar a senha',
-  enrol_title: 'Configurar um app autenticador',
+  enrol_title: 'Configure um app autenticador',
   enrol_app: 'Abra um app autenticador no celular ou no gerenciador de senhas.',
   enrol_scan: 'Escaneie este código QR com ele.',
   enrol_qr: 'Código QR para seu app autenticador',
@@ -210,11 +209,11 @@ export const signIn = {
   enrol_key: 'Ou digite esta chave no app:',
   enrol_key_copy: 'Copiar a chave',
   enrol_copied: 'Copiado',
-  enrol_copy_failed: 'Não foi possível copiar. Selecione e copie você mesmo.',
+  enrol_copy_failed: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
   enrol_code: 'Digite os seis dígitos que o app mostra agora.',
   enrol_code_label: 'Código do app autenticador',
   enrol_submit: 'Confirmar',
-  enrol_again: 'Receber outra chave',
+  enrol_again: 'Obter uma nova chave',
   enrol_codes_title: 'Guarde seus códigos de recuperação',
   enrol_codes_text:
     'Se você não puder usar o app, cada um destes códigos permite entrar uma vez. Eles só aparecem agora.',
@@ -229,6 +228,7 @@ export const signIn = {
     by: 'days',
     in: 'pt-BR',
     one: 'Confiar neste dispositivo por {days} dia',
+    many: 'Confiar neste dispositivo por {days} de dias',
     other: 'Confiar neste dispositivo por {days} dias',
   },
   second_step_trust_hint: 'Para entrar aqui, bastará uma etapa. Não marque em um dispositivo compartilhado.',
@@ -282,7 +282,7 @@ export const signIn = {
   social_link_back: 'Voltar à sua conta',
   social_denied: 'Você cancelou o acesso com {name}. Tente de novo ou escolha outra forma.',
   social_state_invalid:
-    'Esta tentativa de entrar com {name} não é mais válida: demorou demais, começou em outro navegador ou já foi usada. Comece de novo.',
+    'Esta tentativa de acesso com {name} não é mais válida: demorou demais, começou em outro navegador ou já foi usada. Comece de novo.',
   social_provider_failed:
     '{name} não respondeu como esperado. Tente de novo em instantes ou escolha outra forma.',
   social_not_found: '{name} não está disponível aqui. Escolha outra forma.',
@@ -296,7 +296,7 @@ export const signIn = {
   social_promocode_not_new:
     'O código promocional {code} não foi usado: ele só vale para contas novas, e você já tem uma.',
   social_handed_over_title: 'Você pode fechar esta janela',
-  social_handed_over_text: 'Continue na janela de onde você veio.',
+  social_handed_over_text: 'Volte para a janela anterior para continuar.',
 } satisfies Catalogue
 
 export const validation = {
@@ -361,7 +361,7 @@ export const web = {
   windows_link: 'Abrir o app',
   windows_none_title: 'Não há app para abrir',
   windows_none_text:
-    'Esta instalação não tem app para Windows, ou o endereço está incompleto. Comece de novo no app ou entre por aqui.',
+    'Este site não tem app para Windows, ou o endereço está incompleto. Comece de novo no app ou entre por aqui.',
   overview_checkout: 'Finalizar pedido',
 } satisfies Catalogue
 

@@ -6,7 +6,7 @@ export const checkout = {
   checkout_text: 'Preencha seus dados e faça o pedido.',
   checkout_phone: 'Telefone',
   checkout_email: 'E-mail (opcional)',
-  checkout_email_hint: 'Vamos enviar a confirmação para cá',
+  checkout_email_hint: 'Vamos enviar a confirmação para este e-mail',
   checkout_born: 'Data de nascimento',
   checkout_born_hint: 'É preciso ter 18 anos ou mais',
   checkout_too_young: 'É preciso ter 18 anos ou mais para fazer o pedido',
@@ -60,9 +60,8 @@ export const checkout = {
   order_retry: 'Tentar de novo',
   checkout_signed_in: 'Este pedido fica salvo na sua conta: {name}',
   terms_title: 'Termos',
-  terms_text:
-    'Estes são os termos de uma instalação que ainda não foi configurada. Quem a administra publica aqui os seus.',
-  terms_order: 'O pedido é registrado e guardado. Nada é cobrado e nada é enviado.',
+  terms_text: 'Este é um texto de exemplo. Quem administra este site publica aqui os próprios termos.',
+  terms_order: 'Os pedidos são apenas registrados. Nada é cobrado nem enviado.',
   terms_back: 'Voltar ao pedido',
   terms_licences: 'Licenças do software deste site',
 } satisfies Catalogue

@@ -5,27 +5,27 @@ export const server = {
   page_no_script:
     'O Foyer precisa do JavaScript para você entrar. Ative o JavaScript neste site e recarregue a página.',
   page_home: 'Uma conta para tudo aqui: entre com seu e-mail, seu telefone ou uma conta que você já tem.',
-  page_sign_in: 'Entre no Foyer por e-mail, por telefone ou com uma conta que você já tem.',
-  page_sign_up: 'Crie uma conta no Foyer por e-mail, por telefone ou com uma conta que você já tem.',
+  page_sign_in: 'Entre no Foyer com seu e-mail, seu telefone ou uma conta que você já tem.',
+  page_sign_up: 'Crie uma conta no Foyer com seu e-mail, seu telefone ou uma conta que você já tem.',
   page_recover: 'Esqueceu a senha? Receba um link por e-mail ou um código por SMS e crie uma nova.',
   page_checkout: 'Faça um pedido no Foyer. Não é preciso ter conta.',
   page_terms: 'Os termos dos pedidos feitos no Foyer.',
   page_picture: 'Três arcos, um dentro do outro, e uma porta iluminada.',
   error_bad_json: 'A solicitação não é um JSON válido. Verifique a sintaxe e envie de novo.',
-  error_invalid_request: 'A solicitação não tem o formato que esta chamada espera.',
-  error_unknown_field: 'A solicitação tem um campo que esta chamada não conhece. Remova-o.',
-  error_forbidden_key: 'A solicitação tem uma chave que nunca é permitida. Remova-a.',
+  error_invalid_request: 'A solicitação não tem o formato esperado.',
+  error_unknown_field: 'A solicitação contém um campo desconhecido. Remova-o.',
+  error_forbidden_key: 'A solicitação contém uma chave que nunca é permitida. Remova-a.',
   error_unauthenticated: 'Entre para continuar.',
   error_invalid_credentials: 'E-mail, telefone ou senha incorretos. Confira e tente de novo.',
   error_captcha_required:
-    'Primeiro confirme que você é uma pessoa: o formulário tem uma verificação para isso.',
-  error_captcha_failed: 'Não foi possível confirmar que você é uma pessoa. Faça a verificação de novo.',
+    'Primeiro confirme que você não é um robô: o formulário tem uma verificação para isso.',
+  error_captcha_failed: 'Não foi possível confirmar que você não é um robô. Faça a verificação de novo.',
   error_forbidden_origin: 'Esta solicitação veio de um site que não pode fazê-la.',
   error_not_found: 'Não há nada neste endereço.',
   error_method_not_allowed: 'Este endereço não aceita esse tipo de solicitação.',
-  error_account_exists: 'Já existe uma conta com esses dados. Entre nela.',
+  error_account_exists: 'Já existe uma conta com esses dados. Entre nessa conta.',
   error_social_state_invalid:
-    'Esta tentativa de entrar não é mais válida: demorou demais, começou em outro navegador ou já foi usada. Comece de novo.',
+    'Esta tentativa de acesso não é mais válida: demorou demais, começou em outro navegador ou já foi usada. Comece de novo.',
   error_social_denied:
     'Você cancelou o acesso pelo serviço de login. Tente de novo ou escolha outra forma de entrar.',
   error_social_provider_failed:
@@ -39,7 +39,7 @@ export const server = {
     'Essa conta não está vinculada à sua e, por isso, não confirma que é você. Escolha a que está vinculada ou outra forma.',
   error_identifier_unproven: 'Primeiro confirme seu e-mail ou telefone. Depois você poderá fazer isso.',
   error_registration_private:
-    'Aqui a conta só é criada depois que o e-mail ou o telefone é confirmado. Recarregue a página e cadastre-se de novo.',
+    'Sua conta só é criada depois que você confirma seu e-mail ou telefone. Recarregue a página e cadastre-se de novo.',
   error_identifier_last: 'Esta é a única forma de recuperar sua conta. Adicione outra primeiro.',
   error_identifier_taken: 'Outra conta já usa este e-mail ou telefone.',
   error_identifier_unchanged: 'Sua conta já usa este e-mail ou telefone. Digite outro.',
@@ -71,20 +71,19 @@ export const server = {
     'Aqui é obrigatório ter um segundo fator, por isso não é possível removê-lo. Você pode configurar outro app no lugar dele.',
   error_totp_wrong: 'Código incorreto. Digite os seis dígitos que o app mostra agora.',
   error_totp_used: 'Esse código já foi usado. Espere o app mostrar o próximo.',
-  error_totp_not_begun: 'A configuração demorou demais. Comece de novo para receber outra chave.',
+  error_totp_not_begun: 'A configuração demorou demais. Comece de novo para obter uma nova chave.',
   error_recovery_code_wrong:
     'Esse não é um dos seus códigos de recuperação ainda não usados. Confira o código ou digite outro.',
   error_passkey_invalid: 'Não foi possível ler esta chave de acesso. Tente de novo ou use outra forma.',
-  error_passkey_challenge: 'Isso demorou demais ou começou em outro navegador. Tente de novo.',
+  error_passkey_challenge: 'A operação demorou demais ou começou em outro navegador. Tente de novo.',
   error_passkey_used: 'Esta resposta da sua chave de acesso já foi usada. Tente de novo.',
-  error_passkey_origin:
-    'Esta chave de acesso foi usada em um site que não tem permissão para fazer você entrar aqui.',
+  error_passkey_origin: 'Esta chave de acesso foi usada em um site que não pode dar acesso à sua conta aqui.',
   error_passkey_rp_id: 'Esta chave de acesso é de outro site.',
   error_passkey_signature:
     'Não foi possível confirmar que esta chave de acesso é sua. Tente de novo ou use outra forma.',
   error_passkey_user: 'Esta chave de acesso é de outra conta. Escolha uma desta conta ou use outra forma.',
   error_passkey_unknown:
-    'Esta chave de acesso não dá mais acesso a nenhuma conta aqui. Use outra forma e remova a chave do seu gerenciador de senhas.',
+    'Esta chave de acesso não funciona mais aqui. Use outra forma e exclua a chave do seu gerenciador de senhas.',
   error_passkey_exists: 'Este dispositivo ou gerenciador de senhas já tem uma chave de acesso da sua conta.',
   error_passkey_last: 'Esta chave de acesso é a sua única forma de entrar. Adicione outra primeiro.',
   error_tokens_off: 'Os tokens estão desativados aqui.',
@@ -94,8 +93,7 @@ export const server = {
   error_password_common: 'Esta senha é muito comum. Escolha outra.',
   error_password_breached: 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
   mail_recovery_subject: 'Crie uma nova senha para {name}',
-  mail_recovery_text:
-    'Alguém, provavelmente você, pediu para criar uma nova senha para a sua conta em {name}.',
+  mail_recovery_text: 'Alguém, provavelmente você, pediu para criar uma nova senha para sua conta em {name}.',
   mail_recovery_action: 'Criar uma nova senha',
   mail_recovery_expiry: {
     by: 'minutes',
@@ -120,12 +118,12 @@ export const server = {
     'Dúvidas? Informe o número do pedido. Se você não comprou nada, alguém digitou seu e-mail por engano. Nesse caso, ignore esta mensagem.',
   mail_linked_subject: '{provider} agora dá acesso à sua conta em {name}',
   mail_linked_text:
-    'Uma conta {provider} foi vinculada à sua conta em {name}. Quem entrar com ela entra na sua.',
+    'Uma conta {provider} foi vinculada à sua conta em {name}. Agora, quem puder entrar com ela tem acesso à sua conta.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora: depois vamos mostrar o que mais dá acesso à sua conta, e você poderá remover.',
+    yes: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora mesmo. Depois confira as outras formas de acessar sua conta e remova as que não forem suas.',
     other:
-      'Se foi você, não é preciso fazer nada. Se não foi, entre agora, desvincule essa conta na página da sua conta e saia em todos os outros dispositivos.',
+      'Se foi você, não é preciso fazer nada. Se não foi, entre agora mesmo, desvincule essa conta na página da sua conta e saia de todos os outros dispositivos.',
   },
   mail_factor_subject: 'A forma de entrar em {name} foi alterada',
   mail_factor_text: {
@@ -145,12 +143,12 @@ export const server = {
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora e depois confira o que mais dá acesso à sua conta.',
+    yes: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora mesmo e depois confira as outras formas de acessar sua conta.',
     other:
-      'Se foi você, não é preciso fazer nada. Se não foi, entre agora, confira o que dá acesso à sua conta e saia em todos os outros dispositivos.',
+      'Se foi você, não é preciso fazer nada. Se não foi, entre agora mesmo, confira as formas de acessar sua conta e saia de todos os outros dispositivos.',
   },
   mail_first_proof:
-    'Ninguém tinha confirmado este e-mail ou telefone antes de você. Por isso, o que outra pessoa pode ter vinculado não dá mais acesso à sua conta: {providers}. O que for seu, você pode vincular de novo.',
+    'Ninguém tinha confirmado este e-mail ou telefone antes de você. Por isso, desvinculamos as contas vinculadas antes, talvez por outra pessoa: {providers}. Você pode vincular de novo as que forem suas.',
   mail_code_subject: '{code} é o seu código de {name}',
   mail_code_text:
     'Para entrar em {name} com este e-mail a partir de agora, digite este código na página em que você o pediu: {code}',
@@ -185,7 +183,7 @@ export const server = {
     by: 'passwords',
     yes: 'Se você não pediu, outra pessoa entrou na sua conta. Não compartilhe o código com ninguém e crie uma nova senha agora mesmo: {url}',
     other:
-      'Se você não pediu, outra pessoa entrou na sua conta. Não compartilhe o código com ninguém e saia agora mesmo em todos os outros dispositivos: {url}',
+      'Se você não pediu, outra pessoa entrou na sua conta. Não compartilhe o código com ninguém e saia agora mesmo de todos os outros dispositivos: {url}',
   },
   mail_code_go_on: 'Continuar com este código',
   mail_identifier_added_subject: {
@@ -230,18 +228,18 @@ export const server = {
     by: 'passwords',
     yes: 'Se não foi você, outra pessoa está recebendo o que enviamos para esse e-mail ou telefone. Primeiro proteja esse e-mail ou telefone e depois crie aqui uma nova senha.',
     other:
-      'Se não foi você, outra pessoa está recebendo o que enviamos para esse e-mail ou telefone. Primeiro proteja esse e-mail ou telefone, depois entre aqui e saia em todos os outros dispositivos.',
+      'Se não foi você, outra pessoa está recebendo o que enviamos para esse e-mail ou telefone. Primeiro proteja esse e-mail ou telefone, depois entre aqui e saia de todos os outros dispositivos.',
   },
   mail_proven_subject: 'Sua conta em {name} está confirmada',
   mail_proven_text:
-    'Ninguém tinha confirmado este e-mail antes de você. Por isso, o que antes dava acesso à sua conta em {name} não funciona mais, e todos os outros dispositivos foram desconectados.',
+    'Ninguém tinha confirmado este e-mail antes de você. Por isso, as formas anteriores de acessar sua conta em {name} não funcionam mais, e todos os outros dispositivos foram desconectados.',
   mail_proven_password: 'A senha anterior não funciona mais. Se você ainda não tem uma nova, crie uma.',
-  mail_proven_unlinked: 'Contas desvinculadas: {providers}. O que for seu, você pode vincular de novo.',
+  mail_proven_unlinked: 'Contas desvinculadas: {providers}. Você pode vincular de novo as que forem suas.',
   mail_proven_warning: {
     by: 'passwords',
     yes: 'Se não foi você, outra pessoa pode ler seus e-mails. Primeiro proteja sua conta de e-mail e depois crie aqui uma nova senha.',
     other:
-      'Se não foi você, outra pessoa pode ler seus e-mails. Primeiro proteja sua conta de e-mail, depois entre aqui e saia em todos os outros dispositivos.',
+      'Se não foi você, outra pessoa pode ler seus e-mails. Primeiro proteja sua conta de e-mail, depois entre aqui e saia de todos os outros dispositivos.',
   },
   mail_account_exists_subject: 'Você já tem uma conta em {name}',
   mail_account_exists_text:
@@ -249,8 +247,8 @@ export const server = {
   mail_account_exists_action: 'Entrar',
   mail_account_exists_recovery: 'Esqueceu a senha? Crie uma nova: {url}',
   mail_account_exists_warning: 'Se não foi você, não é preciso fazer nada: ninguém entrou na sua conta.',
-  mail_asked: 'Pedido com {device}, de {address}, em {time}.',
-  mail_done: 'Feito com {device}, de {address}, em {time}.',
+  mail_asked: 'Solicitação feita com {device}, de {address}, em {time}.',
+  mail_done: 'Operação feita com {device}, de {address}, em {time}.',
   mail_device_on: '{browser} no {system}',
   mail_device_unknown: 'um dispositivo desconhecido',
   sms_recovery: {
@@ -264,9 +262,9 @@ export const server = {
   sms_password_changed: 'Sua senha de {name} foi alterada. Se não foi você, crie uma nova agora mesmo.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider} foi vinculado à sua conta em {name} e agora dá acesso a ela. Não foi você? Crie uma nova senha agora mesmo e desvincule.',
+    yes: 'Uma conta {provider} foi vinculada à sua conta em {name} e agora dá acesso a ela. Não foi você? Crie uma nova senha agora mesmo e desvincule essa conta.',
     other:
-      '{provider} foi vinculado à sua conta em {name} e agora dá acesso a ela. Não foi você? Entre agora mesmo, desvincule e saia em todos os outros dispositivos.',
+      'Uma conta {provider} foi vinculada à sua conta em {name} e agora dá acesso a ela. Não foi você? Entre agora mesmo, desvincule essa conta e saia de todos os outros dispositivos.',
   },
   sms_factor: {
     by: 'change',
@@ -274,46 +272,47 @@ export const server = {
       by: 'passwords',
       yes: 'Uma chave de acesso foi adicionada à sua conta em {name}. Quem tiver essa chave pode entrar. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Uma chave de acesso foi adicionada à sua conta em {name}. Quem tiver essa chave pode entrar. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
+        'Uma chave de acesso foi adicionada à sua conta em {name}. Quem tiver essa chave pode entrar. Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
     },
     passkey_removed: {
       by: 'passwords',
       yes: 'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
+        'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela. Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
     },
     totp_enrolled: {
       by: 'passwords',
       yes: 'Um app autenticador foi configurado para sua conta em {name}. A partir de agora, é preciso mais uma etapa para entrar. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Um app autenticador foi configurado para sua conta em {name}. A partir de agora, é preciso mais uma etapa para entrar. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
+        'Um app autenticador foi configurado para sua conta em {name}. A partir de agora, é preciso mais uma etapa para entrar. Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
     },
     totp_removed: {
       by: 'passwords',
       yes: 'O app autenticador foi removido da sua conta em {name}. Para entrar, basta de novo uma etapa. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'O app autenticador foi removido da sua conta em {name}. Para entrar, basta de novo uma etapa. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
+        'O app autenticador foi removido da sua conta em {name}. Para entrar, basta de novo uma etapa. Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
     },
     recovery_codes_made: {
       by: 'passwords',
       yes: 'Novos códigos de recuperação foram criados para sua conta em {name}. Os antigos não valem mais. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Novos códigos de recuperação foram criados para sua conta em {name}. Os antigos não valem mais. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
+        'Novos códigos de recuperação foram criados para sua conta em {name}. Os antigos não valem mais. Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
     },
     recovery_code_used: {
       by: 'passwords',
       yes: 'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
+        'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
     },
     other: {
       by: 'passwords',
       yes: 'O suporte removeu o segundo fator da sua conta em {name} e desconectou todos os dispositivos. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'O suporte removeu o segundo fator da sua conta em {name} e desconectou todos os dispositivos. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
+        'O suporte removeu o segundo fator da sua conta em {name} e desconectou todos os dispositivos. Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
     },
   },
-  sms_first_proof: 'O que foi vinculado antes de você confirmar este número foi desvinculado: {providers}.',
+  sms_first_proof:
+    'As contas vinculadas antes de você confirmar este número foram desvinculadas: {providers}.',
   sms_code_sign_in: '{code} é o seu código para entrar em {name}.',
   sms_code_sign_up: '{code} é o seu código para concluir seu cadastro em {name}.',
   sms_code_verify: '{code} é o seu código para confirmar este número em {name}.',
@@ -356,7 +355,7 @@ export const server = {
   sms_proven_warning: {
     by: 'passwords',
     yes: 'Não foi você? Crie uma nova senha agora mesmo.',
-    other: 'Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
+    other: 'Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
   },
   sms_account_exists: {
     by: 'passwords',
@@ -366,9 +365,10 @@ export const server = {
   error_promocode_unknown: 'Esse código não existe. Confira ou continue sem código.',
   error_promocode_not_started: 'Este código ainda não está valendo. Use-o mais tarde ou continue sem ele.',
   error_promocode_expired: 'Este código expirou. Continue sem ele ou digite outro.',
-  error_promocode_used_up: 'Este código já se esgotou. Continue sem ele ou digite outro.',
+  error_promocode_used_up: 'Este código está esgotado. Continue sem ele ou digite outro.',
   error_promocode_used: 'Você já usou este código. Continue sem ele ou digite outro.',
-  error_promocode_sign_in: 'Este código é para quem entrou na conta. Entre para usá-lo ou continue sem ele.',
+  error_promocode_sign_in:
+    'Este código só vale para quem entrou na conta. Entre para usá-lo ou continue sem ele.',
   error_promocode_currency: 'Este código é para outra moeda. Escolha essa moeda ou continue sem o código.',
   error_zip_code_invalid: 'O país escolhido não tem esse código postal. Confira os dois.',
   error_zip_code_not_served: 'Não atendemos o estado desse código postal. Digite outro.',

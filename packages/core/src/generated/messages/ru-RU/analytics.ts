@@ -7,5 +7,5 @@ export const analytics = {
     'Можно ли нам собирать статистику использования этих форм, чтобы сделать их удобнее? То, что вы вводите, никому не передаётся.',
   analytics_allow: 'Разрешить',
   analytics_refuse: 'Не разрешать',
-  analytics_change: 'Настройка аналитики',
+  analytics_change: 'Настройки аналитики',
 } satisfies Catalogue
