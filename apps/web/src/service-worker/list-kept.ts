@@ -10,9 +10,14 @@ export interface BuiltFiles {
 }
 
 /**
- * The files that the worker fetches in advance: no language but the person's, and English, in which the app speaks where another one is missing.
- * @param wishes what they have chosen here, if anything, and the languages of the browser, best first
+ * The files that the worker fetches in advance: no language but the browser's, and English, in which the app speaks where another one is missing.
+ * @param wishes the languages of the browser, best first
  */
-export function listKept({ files, messages }: BuiltFiles, wishes: readonly string[]): string[] {
-  return [...new Set([...files, ...messages['en-001'], ...messages[matchLocale(wishes)]])]
+export function listKept(build: BuiltFiles, wishes: readonly string[]): string[] {
+  return [...new Set([...build.files, ...build.messages['en-001'], ...listMessages(build, wishes)])]
+}
+
+/** The messages of the first of these languages that we speak. */
+export function listMessages({ messages }: BuiltFiles, wishes: readonly string[]): readonly string[] {
+  return messages[matchLocale(wishes)]
 }

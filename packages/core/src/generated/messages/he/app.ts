@@ -22,8 +22,8 @@ export const kit = {
   date_incomplete: 'יש להזין את התאריך המלא: {format}',
   date_impossible: 'אין תאריך כזה. יש לבדוק את היום, החודש והשנה',
   date_parts_missing: 'עדיין חסר: {parts}',
-  date_no_day: 'אין יום {day}. הימים הם 1 עד 31',
-  date_no_month: 'אין חודש {month}. החודשים הם 1 עד 12',
+  date_no_day: 'אין יום {day}. אפשר להזין יום מ־1 עד 31',
+  date_no_month: 'אין חודש {month}. אפשר להזין חודש מ־1 עד 12',
   date_short_month: {
     by: 'count',
     in: 'he',
@@ -31,7 +31,7 @@ export const kit = {
     two: 'ב{month} יש רק יומיים',
     other: 'ב{month} יש רק {count} ימים',
   },
-  date_no_year: 'אין שנה 0. השנים הן 1 עד 9999',
+  date_no_year: 'אין שנה 0. אפשר להזין שנה מ־1 עד 9999',
   date_year_digits: 'יש להזין את השנה בארבע ספרות, למשל 1990',
   date_month_swapped: 'אין חודש {month}. אם הכוונה ל־{meant}, יש להזין {date}',
   date_too_early: 'יש להזין {date} או תאריך מאוחר יותר',
@@ -153,7 +153,7 @@ export const signIn = {
   captcha_closed: 'בדיקת האבטחה נסגרה לפני שהושלמה. כדי להמשיך יש לשלוח שוב את הטופס. מה שהקלדת עדיין כאן.',
   captcha_unknown: 'בדיקת האבטחה לא הצליחה. יש לנסות שוב. מה שהקלדת עדיין כאן.',
   failure_offline: 'לא הצלחנו להגיע לשרת. יש לבדוק את החיבור לאינטרנט ולנסות שוב. מה שהקלדת עדיין כאן.',
-  failure_timed_out: 'לשרת לקח זמן רב מדי לענות. יש לנסות שוב. מה שהקלדת עדיין כאן.',
+  failure_timed_out: 'השרת לא הגיב בזמן. יש לנסות שוב. מה שהקלדת עדיין כאן.',
   failure_unreadable_answer:
     'התשובה לא הגיעה מהשרת שלנו אלא מגורם אחר בדרך אליו. יש לבדוק את החיבור לאינטרנט ולנסות שוב.',
   failure_no_cookies:
@@ -258,7 +258,7 @@ export const signIn = {
   new_password_link_over: 'הקישור הזה כבר לא תקף. נעשה בו שימוש או שעברו יותר מ־30 דקות. יש לבקש קישור חדש.',
   social_label: 'דרכי כניסה נוספות',
   social_button: 'המשך עם {name}',
-  method_last_used: 'בשימוש אחרון',
+  method_last_used: 'בשימוש לאחרונה',
   social_more: 'אפשרויות נוספות',
   social_going: 'פתיחת {name}…',
   social_waiting: 'יש להמשיך בחלון של {name}.',

@@ -23,7 +23,7 @@ export const checkout = {
   checkout_zip_like: 'למשל {examples}',
   checkout_zip_state: 'במדינה בארה״ב שבה אנחנו נותנים שירות',
   checkout_zip_territory: 'המיקוד הזה שייך למדינה אחרת ברשימה: יש לבחור {place}',
-  checkout_zip_military: 'איננו נותנים שירות לדואר צבאי (APO, FPO, DPO)',
+  checkout_zip_military: 'איננו נותנים שירות לכתובות דואר צבאי (APO, FPO, DPO)',
   checkout_zip_not_served: 'איננו נותנים שירות במדינה בארה״ב שאליה שייך המיקוד הזה',
   checkout_zip_nowhere: 'אין מיקוד שמתחיל כך',
   checkout_line1: 'רחוב ומספר בית',

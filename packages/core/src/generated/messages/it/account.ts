@@ -43,7 +43,7 @@ export const account = {
   account_save: 'Salva',
   row_edit: 'Modifica',
   row_edit_label: 'Modifica: {name}',
-  account_name_hint: 'Lo usiamo per salutarti. Puoi lasciare il campo vuoto.',
+  account_name_hint: 'Lo usiamo per rivolgerci a te. Puoi lasciare il campo vuoto.',
   account_name_saved: 'Il tuo nome è stato salvato.',
   account_currency_saved: 'La tua valuta è stata salvata.',
   account_no_contact:
@@ -57,7 +57,8 @@ export const account = {
   identifiers_confirm: 'Conferma ora',
   identifiers_first:
     'Conferma prima il tuo indirizzo email o il tuo numero di telefono. Poi potrai modificarlo o aggiungerne un altro.',
-  identifiers_last: 'Questo è l’unico confermato. Deve restare, così puoi recuperare il tuo account.',
+  identifiers_last:
+    'È l’unico recapito confermato. Non si può rimuovere, perché serve a recuperare il tuo account.',
   identifiers_change: 'Modifica',
   identifiers_add: 'Aggiungi',
   identifiers_remove: 'Rimuovi',
@@ -76,7 +77,7 @@ export const account = {
     email: 'Rimuovi indirizzo email',
     other: 'Rimuovi numero di telefono',
   },
-  identifiers_code_text: 'Invieremo lì un codice per verificare che sia tuo.',
+  identifiers_code_text: 'Ti invieremo un codice per verificare che sia tuo.',
   identifiers_code_submit: 'Conferma',
   identifiers_cancel: 'Annulla',
   identifiers_done: {
@@ -124,7 +125,7 @@ export const account = {
   password_changed: 'La tua password è stata modificata. I tuoi altri dispositivi sono stati disconnessi.',
   password_none: 'Questo account non ha una password. Per accedere usi un account collegato.',
   password_none_text:
-    'Se vuoi averne una, inserisci l’indirizzo email o il numero di telefono con cui usarla. Invieremo lì un codice per verificare che sia tuo.',
+    'Se vuoi averne una, inserisci l’indirizzo email o il numero di telefono con cui usarla. Ti invieremo un codice per verificare che sia tuo.',
   password_setup_send: 'Invia codice',
   password_setup_sent: 'Abbiamo inviato un codice a {name}. È valido 10 minuti.',
   password_setup_code: 'Codice ricevuto nel messaggio',
@@ -227,7 +228,7 @@ export const account = {
   preferences_title: 'Lingua e valuta',
   preferences_language: 'Lingua',
   preferences_language_hint:
-    'La usano anche i tuoi altri dispositivi, a meno che tu non ne abbia scelta un’altra lì.',
+    'La usano anche i tuoi altri dispositivi, a meno che lì tu non ne abbia scelta un’altra.',
   preferences_language_saved: 'La tua lingua è stata salvata.',
   preferences_language_failed:
     'Non è stato possibile modificare la lingua. Controlla la connessione e riprova.',
@@ -243,7 +244,7 @@ export const account = {
   deletion_ask: 'Vuoi eliminare il tuo account?',
   deletion_goes: 'Questi dati verranno eliminati definitivamente e non potranno essere ripristinati:',
   deletion_goes_profile: 'il tuo profilo, i dati con cui accedi e le tue preferenze',
-  deletion_goes_links: 'i collegamenti ai tuoi account di altri fornitori',
+  deletion_goes_links: 'i collegamenti ai tuoi account di altri servizi',
   deletion_goes_devices: 'ciò che sappiamo dei tuoi dispositivi: verranno tutti disconnessi',
   deletion_goes_orders: 'i tuoi ordini e i codici che hai usato',
   deletion_stays:
@@ -264,7 +265,7 @@ export const account = {
     other: 'Vuoi disconnettere {count} altri dispositivi? Lì servirà un nuovo accesso.',
   },
   sessions_others_yes: 'Sì, disconnetti',
-  sessions_others_no: 'Lasciali connessi',
+  sessions_others_no: 'Non disconnettere',
   sessions_others_ended: 'Tutti gli altri dispositivi sono stati disconnessi.',
   device_details: 'Dettagli',
   device_details_text:
@@ -306,7 +307,7 @@ export const account = {
   identities_since: 'Collegamento: {when}',
   identities_not_linked: 'Non collegato',
   identities_more: 'Collega un altro account',
-  identities_empty: 'Nessun account è ancora collegato.',
+  identities_empty: 'Non hai ancora collegato nessun account.',
   identities_nothing: 'Qui non ci sono account da collegare.',
   identities_linked: 'Il tuo account {name} è collegato. D’ora in poi puoi usarlo per accedere.',
   identities_link: 'Collega',

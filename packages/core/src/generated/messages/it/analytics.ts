@@ -7,5 +7,5 @@ export const analytics = {
     'Possiamo misurare come vengono usati questi moduli, per renderli più semplici? Nulla di ciò che scrivi viene condiviso con altri.',
   analytics_allow: 'Consenti',
   analytics_refuse: 'Non consentire',
-  analytics_change: 'Scelta sulle statistiche',
+  analytics_change: 'Preferenze sulle statistiche',
 } satisfies Catalogue

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const kit = {
   code_clear: 'Cancella il codice',
-  code_checking: 'Verifica del codice',
+  code_checking: 'Verifica del codice in corso',
   code_incomplete: 'Inserisci tutte e sei le cifre del codice',
   country_picker_title: 'Scegli un paese',
   country_picker_search: 'Cerca per nome o prefisso',
@@ -113,8 +113,8 @@ export const signIn = {
   sign_in_title: 'Accedi',
   sign_in_subtitle: 'È bello rivederti.',
   sign_in_submit: 'Accedi',
-  sign_in_code_send: 'Inviami invece un codice',
-  sign_in_code_submit: 'Inviami un codice',
+  sign_in_code_send: 'Ricevi un codice',
+  sign_in_code_submit: 'Ricevi un codice',
   sign_in_passkey: 'Accedi con una passkey',
   sign_in_to_sign_up: 'Non hai un account?',
   sign_in_to_sign_up_link: 'Crea un account',
@@ -130,7 +130,7 @@ export const signIn = {
   sign_up_promocode_show: 'Aggiungi un codice promozionale',
   sign_up_promocode_label: 'Codice promozionale (facoltativo)',
   sign_up_born_label: 'Data di nascita (facoltativa)',
-  sign_up_born_hint: 'Ad esempio, 1 2 1990',
+  sign_up_born_hint: 'Ad esempio 1 2 1990',
   methods_label: 'Email o telefono',
   method_email: 'Email',
   method_phone: 'Telefono',
@@ -201,7 +201,7 @@ export const signIn = {
   code_form_sign_up_title: 'Completa la registrazione',
   code_form_sign_up_text:
     'Abbiamo inviato un messaggio a {name}. Inserisci il codice che contiene: è valido 10 minuti. Se hai già un account, lo troverai scritto nel messaggio.',
-  code_form_use_password: 'Usa invece la password',
+  code_form_use_password: 'Usa la password',
   enrol_title: 'Configura un’app di autenticazione',
   enrol_app: 'Apri un’app di autenticazione, sul telefono o nel tuo gestore di password.',
   enrol_scan: 'Scansiona questo codice QR con l’app.',
@@ -209,7 +209,7 @@ export const signIn = {
   enrol_open: 'Apri in un’app su questo dispositivo',
   enrol_key: 'Oppure inserisci questa chiave nell’app:',
   enrol_key_copy: 'Copia la chiave',
-  enrol_copied: 'Copia effettuata',
+  enrol_copied: 'Copiato',
   enrol_copy_failed: 'La copia non è riuscita. Seleziona il testo e copialo manualmente.',
   enrol_code: 'Inserisci le sei cifre che l’app mostra ora.',
   enrol_code_label: 'Codice della tua app di autenticazione',
@@ -233,7 +233,7 @@ export const signIn = {
     other: 'Considera attendibile questo dispositivo per {days} giorni',
   },
   second_step_trust_hint:
-    'Qui basterà poi un solo passaggio per accedere. Non farlo su un dispositivo condiviso.',
+    'In seguito, qui basterà un solo passaggio per accedere. Non selezionare questa casella su un dispositivo condiviso.',
   second_step_other: 'Usa un altro metodo',
   second_step_with_totp: 'Usa l’app di autenticazione',
   second_step_with_passkey: 'Usa una passkey',
@@ -254,7 +254,7 @@ export const signIn = {
   proof_text:
     'È passato un po’ di tempo dal tuo accesso. Conferma che sei tu, poi riprendi da dove avevi interrotto.',
   proof_submit: 'Continua',
-  proof_send_code: 'Inviami un codice a {name}',
+  proof_send_code: 'Invia un codice a {name}',
   proof_other: 'Usa un altro metodo',
   proof_with_password: 'Usa la password',
   proof_with_totp: 'Usa l’app di autenticazione',
@@ -282,7 +282,7 @@ export const signIn = {
   social_retry: 'Riprova',
   social_finishing: 'Accesso con {name} in corso…',
   social_failed_title: 'L’accesso non è ancora completo',
-  social_link_failed_title: '{name}: account non collegato',
+  social_link_failed_title: 'L’account {name} non è collegato',
   social_link_back: 'Torna al tuo account',
   social_denied: 'Hai annullato l’accesso con {name}. Riprova o scegli un altro metodo.',
   social_state_invalid:
@@ -299,14 +299,14 @@ export const signIn = {
   social_promocode_not_new:
     'Il codice promozionale {code} non è stato usato: vale solo per i nuovi account e tu ne hai già uno.',
   social_handed_over_title: 'Puoi chiudere questa finestra',
-  social_handed_over_text: 'Continua nella finestra da cui provieni.',
+  social_handed_over_text: 'Torna alla finestra precedente per continuare.',
 } satisfies Catalogue
 
 export const validation = {
   validation_phone_incomplete: 'Inserisci il numero di telefono completo, con il prefisso internazionale',
   validation_phone_too_long: 'Questo numero di telefono ha troppe cifre',
   validation_phone_code_unknown: 'Scegli un paese o inizia con + e il prefisso internazionale',
-  validation_email_format: 'Inserisci un indirizzo email, ad esempio name@example.com',
+  validation_email_format: 'Inserisci un indirizzo email, ad esempio nome@example.com',
   validation_date_invalid: 'Inserisci una data valida',
   validation_required: 'Compila questo campo',
   validation_pattern_mismatch: 'Controlla il formato di questo campo',

@@ -60,7 +60,7 @@ export const checkout = {
   order_retry: 'Riprova',
   checkout_signed_in: 'Questo ordine viene conservato nel tuo account: {name}',
   terms_title: 'Condizioni',
-  terms_text: 'Queste condizioni sono un segnaposto. Chi gestisce questo sito inserisce qui le proprie.',
+  terms_text: 'Questo è un testo di esempio. Chi gestisce questo sito inserisce qui le proprie condizioni.',
   terms_order: 'Gli ordini vengono solo registrati. Nulla viene addebitato e nulla viene spedito.',
   terms_back: 'Torna alla cassa',
   terms_licences: 'Licenze del software di questo sito',

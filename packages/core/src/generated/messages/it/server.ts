@@ -20,7 +20,7 @@ export const server = {
   error_unauthenticated: 'Accedi per continuare.',
   error_invalid_credentials: 'Email, numero di telefono o password non corretti. Controlla i dati e riprova.',
   error_captcha_required: 'Conferma prima che non sei un robot: nel modulo c’è una verifica apposita.',
-  error_captcha_failed: 'Non abbiamo potuto confermare che non sei un robot. Ripeti la verifica.',
+  error_captcha_failed: 'Non è stato possibile confermare che non sei un robot. Ripeti la verifica.',
   error_forbidden_origin: 'Questa richiesta proviene da un sito che non può inviarla.',
   error_not_found: 'A questo indirizzo non c’è nulla.',
   error_method_not_allowed: 'Questo indirizzo non accetta questo tipo di richiesta.',
@@ -28,12 +28,12 @@ export const server = {
   error_social_state_invalid:
     'Questo accesso non è più valido: ha richiesto troppo tempo, è iniziato in un altro browser o è già stato usato. Ricomincia.',
   error_social_denied:
-    'Hai annullato l’accesso con il fornitore. Riprova o scegli un altro metodo di accesso.',
+    'Hai annullato l’accesso con il servizio esterno. Riprova o scegli un altro metodo di accesso.',
   error_social_provider_failed:
-    'Il fornitore non ha risposto come previsto. Riprova o scegli un altro metodo di accesso.',
+    'Il servizio esterno non ha risposto come previsto. Riprova o scegli un altro metodo di accesso.',
   error_social_not_found: 'Questo metodo di accesso non è disponibile qui. Scegline un altro.',
   error_social_identity_taken:
-    'Questo account del fornitore è collegato a un altro account di questo sito. Usalo per accedere a quell’account e scollegalo da lì.',
+    'Questo account esterno è collegato a un altro account di questo sito. Usalo per accedere a quell’account e scollegalo da lì.',
   error_social_last_way: 'Questo è il tuo unico metodo di accesso. Prima aggiungine un altro.',
   error_proof_needed: 'Conferma che sei tu per continuare.',
   error_proof_other_account:
@@ -84,7 +84,7 @@ export const server = {
   error_passkey_origin: 'Questa passkey è stata usata su un sito che non può farti accedere qui.',
   error_passkey_rp_id: 'Questa passkey appartiene a un altro sito.',
   error_passkey_signature:
-    'Non abbiamo potuto confermare che questa passkey è tua. Riprova o usa un altro metodo.',
+    'Non è stato possibile confermare che questa passkey è tua. Riprova o usa un altro metodo.',
   error_passkey_user:
     'Questa passkey appartiene a un altro account. Scegline una di questo account o usa un altro metodo.',
   error_passkey_unknown:
@@ -131,7 +131,7 @@ export const server = {
     other:
       'Se eri tu, non devi fare nulla. Se non eri tu, accedi subito, scollega quell’account nella pagina del tuo account e disconnetti tutti gli altri dispositivi.',
   },
-  mail_factor_subject: 'L’accesso al tuo account {name} è stato modificato',
+  mail_factor_subject: 'I metodi di accesso al tuo account {name} sono stati modificati',
   mail_factor_text: {
     by: 'change',
     passkey_added: 'Una passkey è stata aggiunta al tuo account {name}. Chiunque la possieda può accedere.',
@@ -274,9 +274,9 @@ export const server = {
     'La tua password di {name} è stata modificata. Se non eri tu, impostane subito una nuova.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider} è stato collegato al tuo account {name} e ora si può usare per accedere. Non eri tu? Imposta subito una nuova password e scollegalo.',
+    yes: 'Un account {provider} è stato collegato al tuo account {name} e ora si può usare per accedere. Non eri tu? Imposta subito una nuova password e scollegalo.',
     other:
-      '{provider} è stato collegato al tuo account {name} e ora si può usare per accedere. Non eri tu? Accedi subito, scollegalo e disconnetti tutti gli altri dispositivi.',
+      'Un account {provider} è stato collegato al tuo account {name} e ora si può usare per accedere. Non eri tu? Accedi subito, scollegalo e disconnetti tutti gli altri dispositivi.',
   },
   sms_factor: {
     by: 'change',

@@ -57,7 +57,8 @@ export const account = {
   identifiers_confirm: 'Nu bevestigen',
   identifiers_first:
     'Bevestig eerst dat je e-mailadres of telefoonnummer van jou is. Daarna kun je het wijzigen of er nog een toevoegen.',
-  identifiers_last: 'Alleen dit is bevestigd. Het moet blijven staan, zodat je je account kunt herstellen.',
+  identifiers_last:
+    'Alleen dit is bevestigd. Je kunt het niet verwijderen, omdat je er je account mee herstelt.',
   identifiers_change: 'Wijzigen',
   identifiers_add: 'Toevoegen',
   identifiers_remove: 'Verwijderen',
@@ -100,7 +101,7 @@ export const account = {
     by: 'passwords',
     yes: 'De wijziging is ongedaan gemaakt en alle apparaten zijn uitgelogd. Stel nu een nieuw wachtwoord in.',
     other:
-      'De wijziging is ongedaan gemaakt en alle apparaten zijn uitgelogd. Log nu in met een code en controleer welke andere toegang er tot je account is.',
+      'De wijziging is ongedaan gemaakt en alle apparaten zijn uitgelogd. Log nu in met een code en controleer de andere inlogmethoden voor je account.',
   },
   undo_unlinked_text:
     'Deze accounts zijn in de 72 uur voor de wijziging of daarna gekoppeld, misschien door iemand anders. Wat van jou is, kun je opnieuw koppelen.',
@@ -116,7 +117,7 @@ export const account = {
   password_changed: 'Je wachtwoord is gewijzigd. Je andere apparaten zijn uitgelogd.',
   password_none: 'Dit account heeft geen wachtwoord. Je logt in met een gekoppeld account.',
   password_none_text:
-    'Wil je er ook een? Voer dan het e-mailadres of telefoonnummer in waarvoor het geldt. We sturen daar een code naartoe om zeker te weten dat het van jou is.',
+    'Wil je er ook een? Voer dan het e-mailadres of telefoonnummer in waarmee je wilt inloggen. We sturen daar een code naartoe om zeker te weten dat het van jou is.',
   password_setup_send: 'Code versturen',
   password_setup_sent: 'We hebben een code gestuurd naar {name}. De code is 10 minuten geldig.',
   password_setup_code: 'Code uit het bericht',
@@ -192,12 +193,12 @@ export const account = {
   link_first:
     'Bevestig eerst dat je e-mailadres of telefoonnummer van jou is. Daarna kun je accounts koppelen.',
   link_last_way: 'Dit is je enige inlogmethode. Voeg eerst een andere toe.',
-  ways_title: 'Andere toegang tot je account',
+  ways_title: 'Andere inlogmethoden voor je account',
   ways_text:
     'Wie een van deze methoden kan gebruiken, kan nog steeds in je account. Verwijder wat niet van jou is.',
   ways_not_mine: 'Niet van mij',
   ways_not_mine_label: '{name}: niet van mij',
-  ways_none: 'Er is geen andere toegang tot je account.',
+  ways_none: 'Er zijn geen andere inlogmethoden voor je account.',
   recovered_title: 'Je nieuwe wachtwoord is ingesteld',
   recovered_text: 'Je bent hier ingelogd en op alle andere apparaten uitgelogd.',
   recovered_unlinked_title: 'Ontkoppelde accounts',
@@ -225,10 +226,10 @@ export const account = {
     'Je account en alles wat erin staat, worden definitief verwijderd. Download eerst je gegevens als je ze wilt bewaren.',
   deletion_open: 'Account verwijderen…',
   deletion_ask: 'Je account verwijderen?',
-  deletion_goes: 'Dit wordt definitief verwijderd en kan niet worden teruggehaald:',
+  deletion_goes: 'Dit wordt definitief verwijderd en kan niet worden hersteld:',
   deletion_goes_profile: 'je profiel, je inloggegevens en je voorkeuren',
   deletion_goes_links: 'de koppelingen met je accounts bij andere aanbieders',
-  deletion_goes_devices: 'wat we van je apparaten weten: je wordt overal uitgelogd',
+  deletion_goes_devices: 'wat we over je apparaten weten: je wordt overal uitgelogd',
   deletion_goes_orders: 'je bestellingen en de codes die je hebt gebruikt',
   deletion_stays:
     'We bewaren alleen dat er iets is gebeurd en wanneer, zonder iets waaruit blijkt wie je bent.',

@@ -53,7 +53,7 @@ export const kit = {
   modal_failed: 'Laden is niet gelukt. Controleer je verbinding en probeer het opnieuw',
   modal_try_again: 'Opnieuw proberen',
   password_too_similar: 'Kies een wachtwoord dat minder op je vorige lijkt',
-  password_common: 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord',
+  password_common: 'Dit wachtwoord wordt te vaak gebruikt. Kies een ander wachtwoord',
   requirement_length: { by: 'max', in: 'nl', one: '{min}–{max} teken', other: '{min}–{max} tekens' },
   requirement_length_min: {
     by: 'min',
@@ -161,7 +161,7 @@ export const signIn = {
   failure_too_many_attempts: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
   failure_too_many_attempts_wait: 'Te veel pogingen. Wacht {wait} en probeer het opnieuw.',
   failure_unknown:
-    'Er ging bij ons iets mis. Probeer het opnieuw en laad de pagina opnieuw als het blijft gebeuren.',
+    'Er ging bij ons iets mis. Probeer het opnieuw. Blijft het misgaan? Laad dan de pagina opnieuw.',
   recovery_title: 'Wachtwoord opnieuw instellen',
   recovery_subtitle: 'We sturen je een link of een code waarmee je een nieuw wachtwoord instelt.',
   recovery_send_link: 'Link versturen',
@@ -189,7 +189,7 @@ export const signIn = {
   code_form_sign_in_title: 'Voer de code in',
   code_form_sign_in_text:
     'Als er een account is voor {name}, hebben we daar een code naartoe gestuurd. De code is 10 minuten geldig.',
-  code_form_sign_up_title: 'Rond het aanmaken van je account af',
+  code_form_sign_up_title: 'Account aanmaken afronden',
   code_form_sign_up_text:
     'We hebben een bericht gestuurd naar {name}. Voer de code uit dat bericht in: die is 10 minuten geldig. Heb je al een account? Dan staat dat in het bericht.',
   code_form_use_password: 'Toch je wachtwoord gebruiken',
@@ -285,7 +285,7 @@ export const signIn = {
   social_identity_taken:
     'Dit account van {name} is hier aan een ander account gekoppeld. Log ermee in en ontkoppel het daar, of gebruik een ander account van {name}.',
   social_storage_blocked:
-    'Je browser blokkeert opslag op deze site, waardoor {name} je niet kon terugbrengen. Sta opslag toe of kies een andere methode.',
+    'Je browser blokkeert opslag op deze site, waardoor {name} je niet kon terugsturen. Sta opslag toe of kies een andere methode.',
   social_offline: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
   social_unavailable: 'De dienst is tijdelijk niet beschikbaar. Probeer het straks opnieuw.',
   social_promocode_not_valid: 'De actiecode {code} is niet geldig en is dus niet gebruikt.',

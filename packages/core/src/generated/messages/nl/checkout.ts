@@ -50,7 +50,7 @@ export const checkout = {
   order_title: 'Bestelling {number}',
   order_unknown_title: 'Bestelling niet gevonden',
   order_unknown_text:
-    'Je kunt een bestelling bekijken in de browser waarmee je die hebt geplaatst, of als je bent ingelogd op het account waar die bij hoort.',
+    'Je kunt een bestelling bekijken in de browser waarin je die hebt geplaatst, of als je bent ingelogd op het bijbehorende account.',
   order_retry: 'Opnieuw proberen',
   checkout_signed_in: 'Deze bestelling wordt bewaard in je account: {name}',
   terms_title: 'Voorwaarden',

@@ -96,7 +96,7 @@ export const server = {
   error_audience_unknown: 'Voor deze ontvanger worden hier geen tokens uitgegeven.',
   error_wrong_password: 'Dit is niet je huidige wachtwoord.',
   error_passwords_too_similar: 'Kies een wachtwoord dat minder op je vorige lijkt.',
-  error_password_common: 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.',
+  error_password_common: 'Dit wachtwoord wordt te vaak gebruikt. Kies een ander wachtwoord.',
   error_password_breached: 'Dit wachtwoord komt voor in een datalek. Kies een ander wachtwoord.',
   mail_recovery_subject: 'Stel een nieuw wachtwoord in voor {name}',
   mail_recovery_text:
@@ -127,11 +127,11 @@ export const server = {
     'Een account bij {provider} is gekoppeld aan je account bij {name}. Wie daarmee kan inloggen, kan nu ook in je account.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Stel dan nu een nieuw wachtwoord in. Controleer daarna welke andere toegang er tot je account is en verwijder wat niet van jou is.',
+    yes: 'Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Stel dan nu een nieuw wachtwoord in. Controleer daarna de andere inlogmethoden voor je account en verwijder wat niet van jou is.',
     other:
       'Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Log dan nu in, ontkoppel dat account op je accountpagina en log uit op alle andere apparaten.',
   },
-  mail_factor_subject: 'Hoe je inlogt bij {name} is gewijzigd',
+  mail_factor_subject: 'De manier waarop je inlogt bij {name} is gewijzigd',
   mail_factor_text: {
     by: 'change',
     passkey_added: 'Er is een passkey toegevoegd aan je account bij {name}. Wie die heeft, kan inloggen.',
@@ -150,15 +150,15 @@ export const server = {
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Stel dan nu een nieuw wachtwoord in en controleer welke andere toegang er tot je account is.',
+    yes: 'Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Stel dan nu een nieuw wachtwoord in en controleer daarna de andere inlogmethoden voor je account.',
     other:
-      'Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Log dan nu in, controleer welke toegang er tot je account is en log uit op alle andere apparaten.',
+      'Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Log dan nu in, controleer de inlogmethoden voor je account en log uit op alle andere apparaten.',
   },
   mail_first_proof:
     'Dit adres of nummer is voor het eerst bevestigd. Deze accounts waren al eerder gekoppeld, misschien door iemand anders, en zijn nu ontkoppeld: {providers}. Wat van jou is, kun je opnieuw koppelen.',
   mail_code_subject: '{code} is je code voor {name}',
   mail_code_text:
-    'Voer deze code in op de pagina waar je hem hebt aangevraagd, om voortaan met dit adres in te loggen bij {name}: {code}',
+    'Om voortaan met dit adres in te loggen bij {name}, voer je deze code in op de pagina waar je hem hebt aangevraagd: {code}',
   mail_code_expiry: {
     by: 'minutes',
     in: 'nl',
@@ -168,15 +168,15 @@ export const server = {
   },
   mail_code_action: 'Naar je account',
   mail_code_sign_in:
-    'Voer deze code in op de pagina waar je hem hebt aangevraagd, om in te loggen bij {name}: {code}',
+    'Om in te loggen bij {name}, voer je deze code in op de pagina waar je hem hebt aangevraagd: {code}',
   mail_code_sign_up:
-    'Voer deze code in op de pagina waar je hem hebt aangevraagd, om het aanmaken van je account bij {name} af te ronden: {code}',
+    'Om je account bij {name} aan te maken, voer je deze code in op de pagina waar je hem hebt aangevraagd: {code}',
   mail_code_verify:
-    'Voer deze code in op de pagina waar je hem hebt aangevraagd, om bij {name} te bevestigen dat dit adres van jou is: {code}',
+    'Om bij {name} te bevestigen dat dit adres van jou is, voer je deze code in op de pagina waar je hem hebt aangevraagd: {code}',
   mail_code_proof:
-    'Voer deze code in op de pagina waar je hem hebt aangevraagd, om bij {name} te bevestigen dat jij het bent: {code}',
+    'Om bij {name} te bevestigen dat jij het bent, voer je deze code in op de pagina waar je hem hebt aangevraagd: {code}',
   mail_code_change:
-    'Voer deze code in op de pagina waar je hem hebt aangevraagd, om dit adres te gebruiken voor je account bij {name}: {code}',
+    'Om dit adres te gebruiken voor je account bij {name}, voer je deze code in op de pagina waar je hem hebt aangevraagd: {code}',
   mail_code_once: {
     by: 'minutes',
     in: 'nl',
@@ -255,7 +255,7 @@ export const server = {
   },
   mail_account_exists_subject: 'Je hebt al een account bij {name}',
   mail_account_exists_text:
-    'Iemand, waarschijnlijk jij, heeft geprobeerd met dit adres een account bij {name} aan te maken. Dat account is er al en er is niets gewijzigd. Je kunt gewoon inloggen.',
+    'Iemand, waarschijnlijk jij, heeft geprobeerd met dit adres een account bij {name} aan te maken. Er is al een account met dit adres en er is niets gewijzigd. Je kunt gewoon inloggen.',
   mail_account_exists_action: 'Inloggen',
   mail_account_exists_recovery: 'Wachtwoord vergeten? Stel een nieuw wachtwoord in: {url}',
   mail_account_exists_warning:
@@ -275,9 +275,9 @@ export const server = {
     'Je wachtwoord voor {name} is gewijzigd. Was jij dit niet? Stel dan nu een nieuw wachtwoord in.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider} is gekoppeld aan je account bij {name} en geeft nu toegang. Was jij dit niet? Stel nu een nieuw wachtwoord in en ontkoppel {provider}.',
+    yes: '{provider} is gekoppeld aan je account bij {name} en kan nu worden gebruikt om in te loggen. Was jij dit niet? Stel nu een nieuw wachtwoord in en ontkoppel {provider}.',
     other:
-      '{provider} is gekoppeld aan je account bij {name} en geeft nu toegang. Was jij dit niet? Log nu in, ontkoppel {provider} en log uit op alle andere apparaten.',
+      '{provider} is gekoppeld aan je account bij {name} en kan nu worden gebruikt om in te loggen. Was jij dit niet? Log nu in, ontkoppel {provider} en log uit op alle andere apparaten.',
   },
   sms_factor: {
     by: 'change',
@@ -327,7 +327,7 @@ export const server = {
   sms_first_proof:
     'Accounts die al gekoppeld waren voordat je dit nummer bevestigde, zijn ontkoppeld: {providers}.',
   sms_code_sign_in: '{code} is je code om in te loggen bij {name}.',
-  sms_code_sign_up: '{code} is je code om het aanmaken van je account bij {name} af te ronden.',
+  sms_code_sign_up: '{code} is je code om je account bij {name} aan te maken.',
   sms_code_verify: '{code} is je code om bij {name} te bevestigen dat dit nummer van jou is.',
   sms_code_proof: '{code} is je code om bij {name} te bevestigen dat jij het bent.',
   sms_code_change: '{code} is je code om dit nummer te gebruiken voor je account bij {name}.',
@@ -376,14 +376,15 @@ export const server = {
     yes: 'Dit nummer heeft al een account bij {name} en er is niets gewijzigd. Inloggen: {url} Wachtwoord vergeten? {recoveryUrl}',
     other: 'Dit nummer heeft al een account bij {name} en er is niets gewijzigd. Inloggen: {url}',
   },
-  error_promocode_unknown: 'Deze code bestaat niet. Controleer de code of ga zonder code door.',
-  error_promocode_not_started: 'Deze code is nog niet geldig. Gebruik hem later of ga zonder code door.',
-  error_promocode_expired: 'Deze code is verlopen. Ga zonder code door of voer een andere in.',
-  error_promocode_used_up: 'Deze code is op. Ga zonder code door of voer een andere in.',
-  error_promocode_used: 'Je hebt deze code al gebruikt. Ga zonder code door of voer een andere in.',
+  error_promocode_unknown: 'Deze code bestaat niet. Controleer de code of ga verder zonder code.',
+  error_promocode_not_started: 'Deze code is nog niet geldig. Gebruik hem later of ga verder zonder code.',
+  error_promocode_expired: 'Deze code is verlopen. Ga verder zonder code of voer een andere in.',
+  error_promocode_used_up:
+    'Deze code is al het maximale aantal keer gebruikt. Ga verder zonder code of voer een andere in.',
+  error_promocode_used: 'Je hebt deze code al gebruikt. Ga verder zonder code of voer een andere in.',
   error_promocode_sign_in:
-    'Deze code is alleen voor wie is ingelogd. Log in om hem te gebruiken of ga zonder code door.',
-  error_promocode_currency: 'Deze code is voor een andere valuta. Kies die valuta of ga zonder code door.',
+    'Deze code is alleen voor wie is ingelogd. Log in om hem te gebruiken of ga verder zonder code.',
+  error_promocode_currency: 'Deze code is voor een andere valuta. Kies die valuta of ga verder zonder code.',
   error_zip_code_invalid: 'Deze postcode bestaat niet in het gekozen land. Controleer beide.',
   error_zip_code_not_served: 'We bezorgen niet in de staat van deze postcode. Voer een andere in.',
 } satisfies Catalogue

@@ -33,8 +33,8 @@ export const kit = {
     other: 'Ten miesiąc ({month}) ma tylko {count} dnia',
   },
   date_no_year: 'Nie ma roku 0. Wpisz rok od 1 do 9999',
-  date_year_digits: 'Wpisz rok czterema cyframi, na przykład 1990',
-  date_month_swapped: 'Nie ma miesiąca {month}. Jeśli chodzi o dzień {meant}, wpisz {date}',
+  date_year_digits: 'Wpisz wszystkie cztery cyfry roku, na przykład 1990',
+  date_month_swapped: 'Nie ma miesiąca {month}. Jeśli chodzi o datę {meant}, wpisz {date}',
   date_too_early: 'Wpisz {date} lub późniejszą datę',
   date_too_late: 'Wpisz {date} lub wcześniejszą datę',
   email_suggestions_label: 'Podpowiedzi adresów',
@@ -46,7 +46,7 @@ export const kit = {
   install_text: 'Otwieraj z ekranu początkowego, bez przeglądarki',
   install_action: 'Zainstaluj',
   install_close: 'Zamknij',
-  install_step_share: 'Stuknij przycisk „Udostępnij” w przeglądarce',
+  install_step_share: 'Stuknij w przycisk „Udostępnij” w przeglądarce',
   install_step_add: 'Wybierz „Do ekranu początkowego”',
   install_done: 'Gotowe',
   modal_close: 'Zamknij',
@@ -161,9 +161,9 @@ export const signIn = {
     'Nie udało się połączyć z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie. Wpisane dane zostały zachowane.',
   failure_timed_out: 'Serwer zbyt długo nie odpowiadał. Spróbuj ponownie. Wpisane dane zostały zachowane.',
   failure_unreadable_answer:
-    'Odpowiedź nie pochodzi z naszego serwera: coś po drodze odpowiedziało zamiast niego. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    'Odpowiedź nie pochodzi z naszego serwera. Sprawdź połączenie z internetem i spróbuj ponownie.',
   failure_no_cookies:
-    'Przeglądarka blokuje pliki cookie na tej stronie, a bez nich sesja się nie utrzyma. Zezwól na nie i spróbuj ponownie.',
+    'Przeglądarka blokuje pliki cookie na tej stronie, a bez nich nie da się utrzymać sesji. Zezwól na nie i spróbuj ponownie.',
   failure_unavailable:
     'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę. Wpisane dane zostały zachowane.',
   failure_unavailable_wait:
@@ -179,18 +179,19 @@ export const signIn = {
   recovery_to_sign_in: 'Wróć do logowania',
   recovery_sent_title: 'Sprawdź pocztę',
   recovery_sent_text:
-    'Jeśli dla adresu {email} istnieje konto, wysłaliśmy tam link do ustawienia nowego hasła. Jest jednorazowy i ważny przez 30 minut.',
-  recovery_sent_hint: 'Nic nie ma? Sprawdź folder ze spamem i upewnij się, że adres jest poprawny.',
+    'Jeśli adres {email} jest przypisany do konta, wysłaliśmy na niego link do ustawienia nowego hasła. Jest jednorazowy i ważny przez 30 minut.',
+  recovery_sent_hint:
+    'Wiadomość nie dotarła? Sprawdź folder ze spamem i upewnij się, że adres jest poprawny.',
   recovery_again: 'Spróbuj ponownie',
   recovery_code_title: 'Wpisz kod',
   recovery_code_text:
-    'Jeśli dla numeru {phone} istnieje konto, wysłaliśmy tam kod. Jest jednorazowy i ważny przez 30 minut.',
+    'Jeśli numer {phone} jest przypisany do konta, wysłaliśmy na niego kod. Jest jednorazowy i ważny przez 30 minut.',
   recovery_code_label: 'Kod z SMS-a',
   recovery_code_again: 'Wyślij nowy kod',
-  code_form_sent: 'Kod został wysłany na {name}. Jest ważny przez 10 minut.',
+  code_form_sent: 'Wysłaliśmy kod na {name}. Jest ważny przez 10 minut.',
   code_form_label_email: 'Kod z e-maila',
   code_form_label_phone: 'Kod z SMS-a',
-  code_form_hint: 'Nic nie ma? Sprawdź folder ze spamem.',
+  code_form_hint: 'Wiadomość nie dotarła? Sprawdź folder ze spamem.',
   code_form_resend: 'Wyślij ponownie',
   code_form_resend_in: 'Wyślij ponownie za {seconds} s',
   code_form_resent: 'Wysłano ponownie',
@@ -200,7 +201,7 @@ export const signIn = {
   code_form_sign_in_text: 'Jeśli dla {name} istnieje konto, wysłaliśmy tam kod. Jest ważny przez 10 minut.',
   code_form_sign_up_title: 'Dokończ rejestrację',
   code_form_sign_up_text:
-    'Wiadomość została wysłana na {name}. Wpisz kod, który zawiera: jest ważny przez 10 minut. Jeśli masz już konto, wiadomość Cię o tym poinformuje.',
+    'Wysłaliśmy wiadomość na {name}. Wpisz podany w niej kod: jest ważny przez 10 minut. Jeśli masz już konto, dowiesz się o tym z wiadomości.',
   code_form_use_password: 'Użyj hasła',
   enrol_title: 'Skonfiguruj aplikację uwierzytelniającą',
   enrol_app: 'Otwórz aplikację uwierzytelniającą na telefonie lub w menedżerze haseł.',
@@ -214,15 +215,15 @@ export const signIn = {
   enrol_code: 'Wpisz sześć cyfr, które aplikacja teraz pokazuje.',
   enrol_code_label: 'Kod z aplikacji uwierzytelniającej',
   enrol_submit: 'Potwierdź',
-  enrol_again: 'Pobierz nowy klucz',
+  enrol_again: 'Uzyskaj nowy klucz',
   enrol_codes_title: 'Zapisz kody odzyskiwania',
   enrol_codes_text:
-    'Gdy nie możesz użyć aplikacji, zaloguj się jednym z tych kodów. Każdy jest jednorazowy. Pokazujemy je tylko teraz.',
+    'Gdy nie możesz użyć aplikacji, zaloguj się jednym z tych kodów. Każdy jest jednorazowy. Nie pokażemy ich ponownie.',
   enrol_codes_label: 'Kody odzyskiwania',
   enrol_codes_copy: 'Skopiuj kody',
   enrol_codes_save: 'Pobierz jako plik tekstowy',
-  enrol_codes_file: 'Kody odzyskiwania do {site}. Każdy jest jednorazowy.',
-  enrol_codes_kept: 'Kody są zapisane',
+  enrol_codes_file: 'Kody odzyskiwania ({site}). Każdy jest jednorazowy.',
+  enrol_codes_kept: 'Mam zapisane kody',
   second_step_title: 'Jeszcze jeden krok',
   second_step_text: 'Wpisz sześć cyfr, które aplikacja uwierzytelniająca pokazuje teraz.',
   second_step_trust: {
@@ -246,7 +247,8 @@ export const signIn = {
   second_step_enrol_text:
     'Drugi składnik jest tu wymagany. Aby kontynuować, skonfiguruj aplikację uwierzytelniającą.',
   second_step_password_set: 'Nowe hasło jest ustawione. Zaloguj się nim.',
-  passkey_cancelled: 'Operację anulowano lub trwała zbyt długo. Spróbuj ponownie lub wybierz inny sposób.',
+  passkey_cancelled:
+    'Operacja została anulowana lub trwała zbyt długo. Spróbuj ponownie lub wybierz inny sposób.',
   passkey_exists: 'Na tym urządzeniu lub w tym menedżerze haseł jest już klucz dostępu do Twojego konta.',
   passkey_impossible: 'Ta przeglądarka nie obsługuje kluczy dostępu. Wybierz inny sposób.',
   proof_title: 'Potwierdź, że to Ty',
@@ -263,7 +265,7 @@ export const signIn = {
   proof_blocked: 'Przeglądarka zablokowała okno {name}. Otwórz je tutaj.',
   proof_open: 'Otwórz {name} w nowej karcie',
   proof_no_way:
-    'To konto nie ma sposobu na potwierdzenie, że to Ty. Zaloguj się jeszcze raz i spróbuj ponownie.',
+    'Na tym koncie nie ma sposobu na potwierdzenie, że to Ty. Zaloguj się jeszcze raz i spróbuj ponownie.',
   proof_again: 'Zaloguj się jeszcze raz',
   new_password_title: 'Ustaw nowe hasło',
   new_password_subtitle: 'Twoje inne urządzenia zostaną wylogowane.',
@@ -283,16 +285,16 @@ export const signIn = {
   social_retry: 'Spróbuj ponownie',
   social_finishing: 'Logowanie przez {name}…',
   social_failed_title: 'Logowanie nie zostało ukończone',
-  social_link_failed_title: 'Nie połączono {name}',
+  social_link_failed_title: 'Nie udało się połączyć konta {name}',
   social_link_back: 'Wróć na swoje konto',
   social_denied: 'Logowanie przez {name} zostało anulowane. Spróbuj ponownie lub wybierz inny sposób.',
   social_state_invalid:
     'To logowanie przez {name} nie jest już ważne: trwało zbyt długo, rozpoczęto je w innej przeglądarce lub zostało już wykorzystane. Zacznij od nowa.',
   social_provider_failed:
-    'Odpowiedź {name} była inna, niż oczekiwano. Spróbuj ponownie za chwilę lub wybierz inny sposób.',
+    'Otrzymaliśmy nieoczekiwaną odpowiedź od {name}. Spróbuj ponownie za chwilę lub wybierz inny sposób.',
   social_not_found: 'Logowanie przez {name} nie jest tu dostępne. Wybierz inny sposób.',
   social_identity_taken:
-    'To konto {name} jest już połączone z innym kontem tutaj. Zaloguj się nim i odłącz je tam lub użyj innego konta {name}.',
+    'To konto {name} jest tu już połączone z innym kontem. Zaloguj się za jego pomocą i odłącz je tam lub użyj innego konta {name}.',
   social_storage_blocked:
     'Przeglądarka nie pozwala tej stronie przechowywać danych, więc powrót z {name} się nie udał. Zezwól na to lub wybierz inny sposób.',
   social_offline: 'Nie udało się połączyć z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie.',
@@ -377,5 +379,5 @@ export const userButton = {
   account_menu_account: 'Twoje konto',
   account_menu_security: 'Bezpieczeństwo',
   account_sign_out: 'Wyloguj się',
-  account_sign_out_failed: 'Sesja nadal trwa: nie udało się połączyć z serwerem. Spróbuj ponownie.',
+  account_sign_out_failed: 'Nie udało się wylogować: nie można połączyć się z serwerem. Spróbuj ponownie.',
 } satisfies Catalogue

@@ -29,10 +29,10 @@ export const server = {
   error_social_denied:
     'Logowanie u dostawcy zostało anulowane. Spróbuj ponownie lub wybierz inny sposób logowania.',
   error_social_provider_failed:
-    'Odpowiedź dostawcy była inna, niż oczekiwano. Spróbuj ponownie lub wybierz inny sposób logowania.',
+    'Otrzymaliśmy nieoczekiwaną odpowiedź od dostawcy. Spróbuj ponownie lub wybierz inny sposób logowania.',
   error_social_not_found: 'Ten sposób logowania nie jest tu dostępny. Wybierz inny.',
   error_social_identity_taken:
-    'To konto u dostawcy jest już połączone z innym kontem tutaj. Najpierw zaloguj się nim i odłącz je tam.',
+    'To konto dostawcy jest tu już połączone z innym kontem. Najpierw zaloguj się za jego pomocą i odłącz je tam.',
   error_social_last_way: 'To Twój jedyny sposób logowania. Najpierw dodaj inny.',
   error_proof_needed: 'Aby kontynuować, potwierdź, że to Ty.',
   error_proof_other_account:
@@ -42,8 +42,8 @@ export const server = {
   error_registration_private:
     'Konto powstaje dopiero po potwierdzeniu adresu e-mail lub numeru telefonu. Odśwież stronę i zarejestruj się ponownie.',
   error_identifier_last: 'To jedyny sposób na odzyskanie Twojego konta. Najpierw dodaj inny.',
-  error_identifier_taken: 'Ten adres lub numer należy już do innego konta.',
-  error_identifier_unchanged: 'Ten adres lub numer jest już na Twoim koncie. Wpisz inny.',
+  error_identifier_taken: 'Ten adres lub numer jest już przypisany do innego konta.',
+  error_identifier_unchanged: 'Ten adres lub numer jest już przypisany do Twojego konta. Wpisz inny.',
   error_body_too_large: 'Żądanie jest za duże. Wyślij najwyżej 64 KiB.',
   error_unsupported_media_type: 'Wyślij żądanie jako application/json.',
   error_validation_failed: 'Niektóre pola wymagają poprawki. Sprawdź je i spróbuj ponownie.',
@@ -79,13 +79,15 @@ export const server = {
     'Wśród Twoich niewykorzystanych kodów odzyskiwania nie ma takiego kodu. Sprawdź go lub wpisz inny.',
   error_passkey_invalid:
     'Nie udało się odczytać tego klucza dostępu. Spróbuj ponownie lub wybierz inny sposób.',
-  error_passkey_challenge: 'Trwało to zbyt długo lub rozpoczęto to w innej przeglądarce. Spróbuj ponownie.',
+  error_passkey_challenge:
+    'Trwało to zbyt długo lub zostało rozpoczęte w innej przeglądarce. Spróbuj ponownie.',
   error_passkey_used: 'Ta odpowiedź klucza dostępu została już wykorzystana. Spróbuj ponownie.',
   error_passkey_origin: 'Tego klucza dostępu użyto na stronie, z której nie można się tu zalogować.',
-  error_passkey_rp_id: 'Ten klucz dostępu należy do innej strony.',
+  error_passkey_rp_id: 'Ten klucz dostępu utworzono dla innej strony.',
   error_passkey_signature:
     'Nie udało się potwierdzić, że ten klucz dostępu należy do Ciebie. Spróbuj ponownie lub wybierz inny sposób.',
-  error_passkey_user: 'Ten klucz dostępu należy do innego konta. Wybierz klucz tego konta lub inny sposób.',
+  error_passkey_user:
+    'Ten klucz dostępu należy do innego konta. Wybierz klucz do tego konta lub inny sposób.',
   error_passkey_unknown:
     'Ten klucz dostępu już tu nie działa. Wybierz inny sposób i usuń klucz z menedżera haseł.',
   error_passkey_exists:
@@ -124,7 +126,7 @@ export const server = {
     'Masz pytania? Podaj nam ten numer. Jeśli to nie Twoje zamówienie, ktoś podał Twój adres przez pomyłkę i możesz zignorować tę wiadomość.',
   mail_linked_subject: 'Na konto {name} można się teraz zalogować przez {provider}',
   mail_linked_text:
-    'Konto {provider} zostało połączone z Twoim kontem {name}. Kto może się nim zalogować, ma teraz dostęp do Twojego konta.',
+    'Konto {provider} zostało połączone z Twoim kontem {name}. Każdy, kto może się za jego pomocą zalogować, ma teraz dostęp do Twojego konta.',
   mail_linked_warning: {
     by: 'passwords',
     yes: 'Jeśli to Ty, nie musisz nic robić. Jeśli nie, od razu ustaw nowe hasło. Potem sprawdź, jak jeszcze można zalogować się na Twoje konto, i usuń wszystko, co nie jest Twoje.',
@@ -134,13 +136,13 @@ export const server = {
   mail_factor_subject: 'Zmienił się sposób logowania na konto {name}',
   mail_factor_text: {
     by: 'change',
-    passkey_added: 'Do Twojego konta {name} dodano klucz dostępu. Kto go ma, może się zalogować.',
+    passkey_added: 'Do Twojego konta {name} dodano klucz dostępu. Każdy, kto go ma, może się zalogować.',
     passkey_removed: 'Z Twojego konta {name} usunięto klucz dostępu. Nie można się już nim logować.',
     totp_enrolled:
-      'Dla Twojego konta {name} skonfigurowano aplikację uwierzytelniającą. Od teraz logowanie wymaga jeszcze jednego kroku.',
+      'Na Twoim koncie {name} skonfigurowano aplikację uwierzytelniającą. Od teraz logowanie wymaga jeszcze jednego kroku.',
     totp_removed:
       'Z Twojego konta {name} usunięto aplikację uwierzytelniającą. Do logowania znów wystarczy jeden krok.',
-    recovery_codes_made: 'Dla Twojego konta {name} utworzono nowe kody odzyskiwania. Stare już nie działają.',
+    recovery_codes_made: 'Do Twojego konta {name} utworzono nowe kody odzyskiwania. Stare już nie działają.',
     recovery_code_used:
       'Do zalogowania się na Twoje konto {name} użyto kodu odzyskiwania. Pozostałe kody: {left}. Nowe możesz utworzyć na stronie konta.',
     other: 'Zespół pomocy usunął drugi składnik z Twojego konta {name} i wylogował wszystkie urządzenia.',
@@ -201,9 +203,9 @@ export const server = {
   mail_identifier_added_text: {
     by: 'kind',
     email:
-      'Do Twojego konta {name} dodano adres e-mail {value}. Kto odbiera wysyłane tam wiadomości, ma teraz dostęp do Twojego konta.',
+      'Do Twojego konta {name} dodano adres e-mail {value}. Każdy, kto odbiera wysyłane tam wiadomości, ma teraz dostęp do Twojego konta.',
     other:
-      'Do Twojego konta {name} dodano numer telefonu {value}. Kto odbiera wysyłane tam wiadomości, ma teraz dostęp do Twojego konta.',
+      'Do Twojego konta {name} dodano numer telefonu {value}. Każdy, kto odbiera wysyłane tam wiadomości, ma teraz dostęp do Twojego konta.',
   },
   mail_identifier_changed_subject: {
     by: 'kind',
@@ -224,8 +226,8 @@ export const server = {
   },
   mail_identifier_removed_text: {
     by: 'kind',
-    email: 'Z Twojego konta {name} usunięto adres e-mail {value}. Nie można się już nim logować.',
-    other: 'Z Twojego konta {name} usunięto numer telefonu {value}. Nie można się już nim logować.',
+    email: 'Z Twojego konta {name} usunięto adres e-mail {value}. Nie można go już używać do logowania.',
+    other: 'Z Twojego konta {name} usunięto numer telefonu {value}. Nie można go już używać do logowania.',
   },
   mail_identifier_warning:
     'Jeśli to Ty, nie musisz nic robić. Jeśli nie, cofnij zmianę: link jest ważny przez 72 godziny i wylogowuje też wszystkie inne urządzenia.',
@@ -256,121 +258,117 @@ export const server = {
   mail_account_exists_action: 'Zaloguj się',
   mail_account_exists_recovery: 'Nie pamiętasz hasła? Ustaw nowe: {url}',
   mail_account_exists_warning: 'Jeśli to nie Ty, nie musisz nic robić: nikt nie dostał się na Twoje konto.',
-  mail_asked: 'Źródło prośby: {device}, adres IP {address}, {time}.',
-  mail_done: 'Źródło zmiany: {device}, adres IP {address}, {time}.',
+  mail_asked: 'Prośbę wysłano: {time}, {device}, adres IP {address}.',
+  mail_done: 'Wykonano: {time}, {device}, adres IP {address}.',
   mail_device_on: '{browser} w systemie {system}',
   mail_device_unknown: 'nieznane urządzenie',
   sms_recovery: {
     by: 'minutes',
     in: 'pl',
-    one: '{code} to Twój kod do konta {name}. Jest jednorazowy i ważny przez {minutes} minutę. Nikomu go nie podawaj.',
-    few: '{code} to Twój kod do konta {name}. Jest jednorazowy i ważny przez {minutes} minuty. Nikomu go nie podawaj.',
-    many: '{code} to Twój kod do konta {name}. Jest jednorazowy i ważny przez {minutes} minut. Nikomu go nie podawaj.',
+    one: '{code} to kod do konta {name}. Jest jednorazowy i wygasa za {minutes} minutę. Nikomu go nie podawaj.',
+    few: '{code} to kod do konta {name}. Jest jednorazowy i wygasa za {minutes} minuty. Nikomu go nie podawaj.',
+    many: '{code} to kod do konta {name}. Jest jednorazowy i wygasa za {minutes} minut. Nikomu go nie podawaj.',
     other:
-      '{code} to Twój kod do konta {name}. Jest jednorazowy i ważny przez {minutes} minuty. Nikomu go nie podawaj.',
+      '{code} to kod do konta {name}. Jest jednorazowy i wygasa za {minutes} minuty. Nikomu go nie podawaj.',
   },
-  sms_password_changed: 'Zmieniono hasło do Twojego konta {name}. Jeśli to nie Ty, od razu ustaw nowe.',
+  sms_password_changed: 'Zmieniono hasło do konta {name}. To nie Ty? Od razu ustaw nowe.',
   sms_linked: {
     by: 'passwords',
-    yes: 'Do Twojego konta {name} dodano logowanie przez {provider}. To nie Ty? Od razu ustaw nowe hasło i odłącz to konto.',
+    yes: 'Do konta {name} dodano logowanie przez {provider}. To nie Ty? Od razu ustaw nowe hasło i odłącz konto {provider}.',
     other:
-      'Do Twojego konta {name} dodano logowanie przez {provider}. To nie Ty? Od razu się zaloguj, odłącz to konto i wyloguj się na innych urządzeniach.',
+      'Do konta {name} dodano logowanie przez {provider}. To nie Ty? Zaloguj się, odłącz konto {provider} i wyloguj inne urządzenia.',
   },
   sms_factor: {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'Do Twojego konta {name} dodano klucz dostępu. Kto go ma, może się zalogować. To nie Ty? Od razu ustaw nowe hasło.',
+      yes: 'Do konta {name} dodano klucz dostępu. Można się nim logować. To nie Ty? Od razu ustaw nowe hasło.',
       other:
-        'Do Twojego konta {name} dodano klucz dostępu. Kto go ma, może się zalogować. To nie Ty? Od razu się zaloguj i wyloguj się na wszystkich innych urządzeniach.',
+        'Do konta {name} dodano klucz dostępu. Można się nim logować. To nie Ty? Od razu zaloguj się i wyloguj inne urządzenia.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'Z Twojego konta {name} usunięto klucz dostępu. Nie można się już nim logować. To nie Ty? Od razu ustaw nowe hasło.',
+      yes: 'Z konta {name} usunięto klucz dostępu. Nie można się już nim logować. To nie Ty? Od razu ustaw nowe hasło.',
       other:
-        'Z Twojego konta {name} usunięto klucz dostępu. Nie można się już nim logować. To nie Ty? Od razu się zaloguj i wyloguj się na wszystkich innych urządzeniach.',
+        'Z konta {name} usunięto klucz dostępu. Nie można się już nim logować. To nie Ty? Od razu zaloguj się i wyloguj inne urządzenia.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Dla Twojego konta {name} skonfigurowano aplikację uwierzytelniającą. Od teraz logowanie wymaga jeszcze jednego kroku. To nie Ty? Od razu ustaw nowe hasło.',
+      yes: 'Na koncie {name} skonfigurowano aplikację uwierzytelniającą. To nie Ty? Od razu ustaw nowe hasło.',
       other:
-        'Dla Twojego konta {name} skonfigurowano aplikację uwierzytelniającą. Od teraz logowanie wymaga jeszcze jednego kroku. To nie Ty? Od razu się zaloguj i wyloguj się na wszystkich innych urządzeniach.',
+        'Na koncie {name} skonfigurowano aplikację uwierzytelniającą. To nie Ty? Od razu zaloguj się i wyloguj inne urządzenia.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'Z Twojego konta {name} usunięto aplikację uwierzytelniającą. Do logowania znów wystarczy jeden krok. To nie Ty? Od razu ustaw nowe hasło.',
+      yes: 'Z konta {name} usunięto aplikację uwierzytelniającą. To nie Ty? Od razu ustaw nowe hasło.',
       other:
-        'Z Twojego konta {name} usunięto aplikację uwierzytelniającą. Do logowania znów wystarczy jeden krok. To nie Ty? Od razu się zaloguj i wyloguj się na wszystkich innych urządzeniach.',
+        'Z konta {name} usunięto aplikację uwierzytelniającą. To nie Ty? Od razu zaloguj się i wyloguj inne urządzenia.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'Dla Twojego konta {name} utworzono nowe kody odzyskiwania. Stare już nie działają. To nie Ty? Od razu ustaw nowe hasło.',
+      yes: 'Utworzono nowe kody odzyskiwania konta {name}. Stare już nie działają. To nie Ty? Od razu ustaw nowe hasło.',
       other:
-        'Dla Twojego konta {name} utworzono nowe kody odzyskiwania. Stare już nie działają. To nie Ty? Od razu się zaloguj i wyloguj się na wszystkich innych urządzeniach.',
+        'Utworzono nowe kody odzyskiwania konta {name}. Stare już nie działają. To nie Ty? Od razu zaloguj się i wyloguj inne urządzenia.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Do zalogowania się na Twoje konto {name} użyto kodu odzyskiwania. Pozostałe kody: {left}. Nowe możesz utworzyć na stronie konta. To nie Ty? Od razu ustaw nowe hasło.',
+      yes: 'Zalogowano na konto {name} kodem odzyskiwania. Pozostałe kody: {left}. To nie Ty? Od razu ustaw nowe hasło.',
       other:
-        'Do zalogowania się na Twoje konto {name} użyto kodu odzyskiwania. Pozostałe kody: {left}. Nowe możesz utworzyć na stronie konta. To nie Ty? Od razu się zaloguj i wyloguj się na wszystkich innych urządzeniach.',
+        'Zalogowano na konto {name} kodem odzyskiwania. Pozostałe kody: {left}. To nie Ty? Od razu zaloguj się i wyloguj inne urządzenia.',
     },
     other: {
       by: 'passwords',
-      yes: 'Zespół pomocy usunął drugi składnik z Twojego konta {name} i wylogował wszystkie urządzenia. To nie Ty? Od razu ustaw nowe hasło.',
+      yes: 'Zespół pomocy usunął drugi składnik z konta {name} i wylogował urządzenia. To nie Ty? Od razu ustaw nowe hasło.',
       other:
-        'Zespół pomocy usunął drugi składnik z Twojego konta {name} i wylogował wszystkie urządzenia. To nie Ty? Od razu się zaloguj i wyloguj się na wszystkich innych urządzeniach.',
+        'Zespół pomocy usunął drugi składnik z konta {name} i wylogował urządzenia. To nie Ty? Od razu zaloguj się i wyloguj inne urządzenia.',
     },
   },
   sms_first_proof: 'Odłączono konta, które połączono przed potwierdzeniem tego numeru: {providers}.',
-  sms_code_sign_in: '{code} to Twój kod do zalogowania się na konto {name}.',
-  sms_code_sign_up: '{code} to Twój kod do rejestracji konta {name}.',
-  sms_code_verify: '{code} to Twój kod do potwierdzenia tego numeru w {name}.',
-  sms_code_proof: '{code} to Twój kod do potwierdzenia w {name}, że to Ty.',
-  sms_code_change: '{code} to Twój kod do użycia tego numeru na koncie {name}.',
+  sms_code_sign_in: '{code} to kod do logowania w {name}.',
+  sms_code_sign_up: '{code} to kod do rejestracji w {name}.',
+  sms_code_verify: '{code} to kod do potwierdzenia tego numeru w {name}.',
+  sms_code_proof: '{code} to kod do potwierdzenia operacji w {name}.',
+  sms_code_change: '{code} to kod do dodania tego numeru do konta {name}.',
   sms_code_once: {
     by: 'minutes',
     in: 'pl',
-    one: 'Jest jednorazowy i ważny przez {minutes} minutę. Nigdy o niego nie pytamy.',
-    few: 'Jest jednorazowy i ważny przez {minutes} minuty. Nigdy o niego nie pytamy.',
-    many: 'Jest jednorazowy i ważny przez {minutes} minut. Nigdy o niego nie pytamy.',
-    other: 'Jest jednorazowy i ważny przez {minutes} minuty. Nigdy o niego nie pytamy.',
+    one: 'Jest jednorazowy i wygasa za {minutes} minutę. Nikomu go nie podawaj.',
+    few: 'Jest jednorazowy i wygasa za {minutes} minuty. Nikomu go nie podawaj.',
+    many: 'Jest jednorazowy i wygasa za {minutes} minut. Nikomu go nie podawaj.',
+    other: 'Jest jednorazowy i wygasa za {minutes} minuty. Nikomu go nie podawaj.',
   },
   sms_identifier_added: {
     by: 'kind',
-    email:
-      'Do Twojego konta {name} dodano adres e-mail {value}. To nie Ty? Cofnij zmianę w ciągu 72 godzin: {url}',
-    other: 'Do Twojego konta {name} dodano numer {value}. To nie Ty? Cofnij zmianę w ciągu 72 godzin: {url}',
+    email: 'Do konta {name} dodano adres e-mail {value}. To nie Ty? Cofnij to w ciągu 72 godzin: {url}',
+    other: 'Do konta {name} dodano numer {value}. To nie Ty? Cofnij to w ciągu 72 godzin: {url}',
   },
   sms_identifier_changed: {
     by: 'kind',
-    email:
-      'Nowy adres e-mail Twojego konta {name} to {value}. To nie Ty? Cofnij zmianę w ciągu 72 godzin: {url}',
-    other: 'Nowy numer Twojego konta {name} to {value}. To nie Ty? Cofnij zmianę w ciągu 72 godzin: {url}',
+    email: 'Nowy adres e-mail konta {name} to {value}. To nie Ty? Cofnij to w ciągu 72 godzin: {url}',
+    other: 'Nowy numer konta {name} to {value}. To nie Ty? Cofnij to w ciągu 72 godzin: {url}',
   },
   sms_identifier_removed: {
     by: 'kind',
-    email:
-      'Z Twojego konta {name} usunięto adres e-mail {value}. To nie Ty? Cofnij zmianę w ciągu 72 godzin: {url}',
-    other: 'Z Twojego konta {name} usunięto numer {value}. To nie Ty? Cofnij zmianę w ciągu 72 godzin: {url}',
+    email: 'Z konta {name} usunięto adres e-mail {value}. To nie Ty? Cofnij to w ciągu 72 godzin: {url}',
+    other: 'Z konta {name} usunięto numer {value}. To nie Ty? Cofnij to w ciągu 72 godzin: {url}',
   },
   sms_identifier_undone:
-    'Ten numer usunięto z Twojego konta {name}: zmianę cofnięto za pomocą linku wysłanego na wcześniejszy adres lub numer.',
+    'Ten numer usunięto z konta {name}: zmianę cofnięto za pomocą linku wysłanego na wcześniejszy adres lub numer.',
   sms_proven: {
     by: 'password',
-    yes: 'Ten numer jest potwierdzony dla Twojego konta {name}. Wcześniejsze hasło i inne sposoby logowania już nie działają.',
-    other:
-      'Ten numer jest potwierdzony dla Twojego konta {name}. Wcześniejsze sposoby logowania już nie działają.',
+    yes: 'Potwierdzono ten numer na koncie {name}. Wcześniejsze hasło i inne sposoby logowania już nie działają.',
+    other: 'Potwierdzono ten numer na koncie {name}. Wcześniejsze sposoby logowania już nie działają.',
   },
   sms_proven_unlinked: 'Odłączono: {providers}.',
   sms_proven_warning: {
     by: 'passwords',
     yes: 'To nie Ty? Od razu ustaw nowe hasło.',
-    other: 'To nie Ty? Od razu się zaloguj i wyloguj się na wszystkich innych urządzeniach.',
+    other: 'To nie Ty? Od razu zaloguj się i wyloguj inne urządzenia.',
   },
   sms_account_exists: {
     by: 'passwords',
-    yes: 'Dla tego numeru istnieje już konto {name} i nic się na nim nie zmieniło. Zaloguj się: {url} Nie pamiętasz hasła? {recoveryUrl}',
-    other: 'Dla tego numeru istnieje już konto {name} i nic się na nim nie zmieniło. Zaloguj się: {url}',
+    yes: 'Dla tego numeru istnieje już konto {name}. Nic się na nim nie zmieniło. Zaloguj się: {url} Nie pamiętasz hasła? {recoveryUrl}',
+    other: 'Dla tego numeru istnieje już konto {name}. Nic się na nim nie zmieniło. Zaloguj się: {url}',
   },
   error_promocode_unknown: 'Taki kod nie istnieje. Sprawdź go lub kontynuuj bez kodu.',
   error_promocode_not_started: 'Ten kod jeszcze nie obowiązuje. Użyj go później lub kontynuuj bez niego.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const kit = {
   code_clear: 'Kodu temizle',
   code_checking: 'Kod kontrol ediliyor',
-  code_incomplete: 'Kodun altı hanesini de girin',
+  code_incomplete: 'Altı haneli kodun tamamını girin',
   country_picker_title: 'Ülke seçin',
   country_picker_search: 'Ad veya kodla arayın',
   country_picker_all: 'Tüm ülkeler',
@@ -32,7 +32,7 @@ export const kit = {
   },
   date_no_year: '0 diye bir yıl yok. 1 ile 9999 arasında bir sayı girin',
   date_year_digits: 'Yılı dört haneli girin, örneğin 1990',
-  date_month_swapped: '{month} diye bir ay yok. Demek istediğiniz {meant} ise {date} yazın',
+  date_month_swapped: '{month} diye bir ay yok. Demek istediğiniz {meant} ise {date} girin',
   date_too_early: '{date} veya daha sonraki bir tarih girin',
   date_too_late: '{date} veya daha önceki bir tarih girin',
   email_suggestions_label: 'Önerilen adresler',
@@ -45,7 +45,7 @@ export const kit = {
   install_action: 'Yükle',
   install_close: 'Kapat',
   install_step_share: 'Tarayıcınızda Paylaş düğmesine dokunun',
-  install_step_add: '“Ana Ekrana Ekle” seçeneğini belirleyin',
+  install_step_add: '“Ana Ekrana Ekle” seçeneğine dokunun',
   install_done: 'Bitti',
   modal_close: 'Kapat',
   modal_loading: 'Yükleniyor',
@@ -105,13 +105,13 @@ export const signIn = {
   sign_in_to_sign_up_link: 'Hesap oluştur',
   sign_in_recovery_link: 'Parolanızı mı unuttunuz?',
   sign_up_title: 'Hesap oluşturun',
-  sign_up_subtitle: 'Yalnızca bir dakika sürer.',
+  sign_up_subtitle: 'Yalnızca bir dakikanızı alır.',
   sign_up_submit: 'Hesap oluştur',
   sign_up_passkey: 'Parola yerine geçiş anahtarı oluştur',
   sign_up_to_sign_in: 'Zaten hesabınız var mı?',
   sign_up_to_sign_in_link: 'Giriş yap',
   sign_up_account_exists: 'Bu bilgilerle zaten bir hesap var.',
-  sign_up_account_exists_link: 'Bunun yerine giriş yap',
+  sign_up_account_exists_link: 'Giriş yap',
   sign_up_promocode_show: 'Promosyon kodu ekle',
   sign_up_promocode_label: 'Promosyon kodu (isteğe bağlı)',
   sign_up_born_label: 'Doğum tarihi (isteğe bağlı)',
@@ -135,19 +135,20 @@ export const signIn = {
   captcha_working: 'Cihazınız kısa bir hesaplama yapıyor. Bir şey yapmanız gerekmez.',
   captcha_cancel: 'Kontrolü iptal et',
   captcha_script:
-    'Güvenlik kontrolü yüklenemedi. Bu sayfanın onu yüklemesine izin verin veya internet bağlantınızı kontrol edin, ardından tekrar deneyin. Yazdıklarınız duruyor.',
+    'Güvenlik kontrolü yüklenemedi. Bu sayfanın onu yüklemesine izin verin veya internet bağlantınızı kontrol edin, ardından tekrar deneyin. Yazdıklarınız silinmedi.',
   captcha_closed:
-    'Güvenlik kontrolü tamamlanmadan kapatıldı. Devam etmek için formu yeniden gönderin. Yazdıklarınız duruyor.',
-  captcha_unknown: 'Güvenlik kontrolü çalışmadı. Tekrar deneyin. Yazdıklarınız duruyor.',
+    'Güvenlik kontrolü tamamlanmadan kapatıldı. Devam etmek için formu yeniden gönderin. Yazdıklarınız silinmedi.',
+  captcha_unknown: 'Güvenlik kontrolü çalışmadı. Tekrar deneyin. Yazdıklarınız silinmedi.',
   failure_offline:
-    'Sunucuya ulaşamadık. İnternet bağlantınızı kontrol edip tekrar deneyin. Yazdıklarınız duruyor.',
-  failure_timed_out: 'Sunucunun yanıt vermesi çok uzun sürdü. Tekrar deneyin. Yazdıklarınız duruyor.',
+    'Sunucuya ulaşamadık. İnternet bağlantınızı kontrol edip tekrar deneyin. Yazdıklarınız silinmedi.',
+  failure_timed_out: 'Sunucunun yanıt vermesi çok uzun sürdü. Tekrar deneyin. Yazdıklarınız silinmedi.',
   failure_unreadable_answer:
     'Sunucumuz yerine, aradaki başka bir sistem yanıt verdi. İnternet bağlantınızı kontrol edip tekrar deneyin.',
   failure_no_cookies:
     'Tarayıcınız bu sitedeki çerezleri engelliyor. Çerezler olmadan oturumunuz açık kalamaz. Çerezlere izin verip tekrar deneyin.',
-  failure_unavailable: 'Hizmet geçici olarak kullanılamıyor. Birazdan tekrar deneyin. Yazdıklarınız duruyor.',
-  failure_unavailable_wait: 'Şu anda çok yoğunuz. {wait} bekleyip tekrar deneyin. Yazdıklarınız duruyor.',
+  failure_unavailable:
+    'Hizmet geçici olarak kullanılamıyor. Birazdan tekrar deneyin. Yazdıklarınız silinmedi.',
+  failure_unavailable_wait: 'Şu anda çok yoğunuz. {wait} bekleyip tekrar deneyin. Yazdıklarınız silinmedi.',
   failure_too_many_attempts: 'Çok fazla deneme yapıldı. Bir süre bekleyip tekrar deneyin.',
   failure_too_many_attempts_wait: 'Çok fazla deneme yapıldı. {wait} bekleyip tekrar deneyin.',
   failure_unknown: 'Bizim tarafımızda bir sorun oluştu. Tekrar deneyin, sorun sürerse sayfayı yenileyin.',
@@ -155,7 +156,7 @@ export const signIn = {
   recovery_subtitle: 'Yeni bir parola belirlemeniz için size bir bağlantı veya kod göndereceğiz.',
   recovery_send_link: 'Bağlantı gönder',
   recovery_send_code: 'Kod gönder',
-  recovery_to_sign_in: 'Girişe dön',
+  recovery_to_sign_in: 'Giriş sayfasına dön',
   recovery_sent_title: 'E-postanızı kontrol edin',
   recovery_sent_text:
     '{email} adresine ait bir hesap varsa yeni parola belirleme bağlantısını gönderdik. Bağlantı 30 dakika geçerlidir ve yalnızca bir kez kullanılabilir.',
@@ -179,7 +180,7 @@ export const signIn = {
   code_form_sign_in_text: '{name} için bir hesap varsa kodu gönderdik. Kod 10 dakika geçerlidir.',
   code_form_sign_up_title: 'Kaydınızı tamamlayın',
   code_form_sign_up_text:
-    'Şuraya bir mesaj gönderdik: {name}. Mesajdaki kodu girin: kod 10 dakika geçerlidir. Zaten bir hesabınız varsa mesajda yazar.',
+    'Şuraya bir mesaj gönderdik: {name}. Mesajdaki kodu girin: kod 10 dakika geçerlidir. Zaten bir hesabınız varsa bu, mesajda belirtilir.',
   code_form_use_password: 'Bunun yerine parola kullan',
   enrol_title: 'Kimlik doğrulayıcı uygulaması kurun',
   enrol_app: 'Telefonunuzda veya parola yöneticinizde bir kimlik doğrulayıcı uygulaması açın.',
@@ -227,7 +228,7 @@ export const signIn = {
   passkey_cancelled:
     'Bu işlem iptal edildi veya çok uzun sürdü. Tekrar deneyin veya başka bir yöntem kullanın.',
   passkey_exists: 'Bu cihazda veya parola yöneticisinde hesabınız için zaten bir geçiş anahtarı var.',
-  passkey_impossible: 'Bu tarayıcı geçiş anahtarlarını kullanamıyor. Başka bir yöntem kullanın.',
+  passkey_impossible: 'Bu tarayıcı geçiş anahtarlarını desteklemiyor. Başka bir yöntem kullanın.',
   proof_title: 'Siz olduğunuzu doğrulayın',
   proof_text:
     'Giriş yapmanızın üzerinden bir süre geçti. Siz olduğunuzu doğrulayın ve kaldığınız yerden devam edin.',
@@ -261,7 +262,7 @@ export const signIn = {
   social_retry: 'Tekrar dene',
   social_finishing: '{name} ile giriş yapılıyor…',
   social_failed_title: 'Henüz giriş yapmadınız',
-  social_link_failed_title: '{name} bağlanmadı',
+  social_link_failed_title: '{name} hesabı bağlanamadı',
   social_link_back: 'Hesaba dön',
   social_denied: '{name} ile giriş yapmayı iptal ettiniz. Tekrar deneyin veya başka bir yöntem seçin.',
   social_state_invalid:

@@ -25,7 +25,7 @@ export const server = {
   error_forbidden_origin: 'Bu istek, buna izni olmayan bir siteden geldi.',
   error_not_found: 'Bu adreste hiçbir şey yok.',
   error_method_not_allowed: 'Bu adres, bu tür istekleri kabul etmiyor.',
-  error_account_exists: 'Bu bilgilerle zaten bir hesap var. Bunun yerine giriş yapın.',
+  error_account_exists: 'Bu bilgilerle zaten bir hesap var. Bu hesaba giriş yapın.',
   error_social_state_invalid:
     'Bu giriş artık geçerli değil: çok uzun sürdü, başka bir tarayıcıda başlatıldı veya daha önce kullanıldı. Baştan başlayın.',
   error_social_denied:
@@ -101,9 +101,9 @@ export const server = {
   mail_recovery_expiry: {
     by: 'minutes',
     in: 'tr',
-    one: 'Bağlantı {minutes} dakika geçerlidir ve yalnızca bir kez kullanılabilir. Bunu siz istemediyseniz bir şey yapmayın: parolanız olduğu gibi kalır.',
+    one: 'Bağlantı {minutes} dakika geçerlidir ve yalnızca bir kez kullanılabilir. Bunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız olduğu gibi kalır.',
     other:
-      'Bağlantı {minutes} dakika geçerlidir ve yalnızca bir kez kullanılabilir. Bunu siz istemediyseniz bir şey yapmayın: parolanız olduğu gibi kalır.',
+      'Bağlantı {minutes} dakika geçerlidir ve yalnızca bir kez kullanılabilir. Bunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız olduğu gibi kalır.',
   },
   mail_password_changed_subject: '{name} parolanız değiştirildi',
   mail_password_changed_text:
@@ -117,15 +117,15 @@ export const server = {
   mail_order_total: 'Toplam: {amount}',
   mail_order_action: 'Siparişi gör',
   mail_order_hint:
-    'Sorunuz mu var? Bize sipariş numarasını bildirin. Sipariş vermediyseniz biri adresinizi yanlışlıkla girmiştir, bu mesajı yok sayabilirsiniz.',
+    'Sorunuz mu var? Bize sipariş numarasını bildirin. Sipariş vermediyseniz biri adresinizi yanlışlıkla girmiştir. Bu durumda mesajı dikkate almayabilirsiniz.',
   mail_linked_subject: '{name} hesabınıza artık {provider} ile giriş yapabilirsiniz',
   mail_linked_text:
     '{name} hesabınıza bir {provider} hesabı bağlandı. Bununla giriş yapabilen herkes artık hesabınıza girebilir.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir parola belirleyin. Ardından hesabınıza diğer erişim yollarını kontrol edin ve size ait olmayanları kaldırın.',
+    yes: 'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir parola belirleyin. Ardından hesabınıza erişmenin diğer yollarını kontrol edin ve size ait olmayanları kaldırın.',
     other:
-      'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen giriş yapın, hesap sayfanızda bağlantısını kesin ve diğer tüm cihazlardan çıkış yapın.',
+      'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen giriş yapın, hesap sayfanızda bu bağlantıyı kesin ve diğer tüm cihazlardan çıkış yapın.',
   },
   mail_factor_subject: '{name} hesabınıza giriş şekliniz değişti',
   mail_factor_text: {
@@ -134,26 +134,26 @@ export const server = {
       '{name} hesabınıza bir geçiş anahtarı eklendi. Bu anahtara sahip olan herkes giriş yapabilir.',
     passkey_removed: '{name} hesabınızdan bir geçiş anahtarı kaldırıldı. Bu anahtarla artık giriş yapılamaz.',
     totp_enrolled:
-      '{name} hesabınız için bir kimlik doğrulayıcı uygulaması kuruldu. Bundan böyle giriş yapmak için bir adım daha gerekir.',
+      '{name} hesabınız için bir kimlik doğrulayıcı uygulaması kuruldu. Artık giriş yapmak için bir adım daha gerekir.',
     totp_removed:
       'Kimlik doğrulayıcı uygulaması {name} hesabınızdan kaldırıldı. Giriş yapmak için yeniden tek adım yeterli.',
     recovery_codes_made:
       '{name} hesabınız için yeni kurtarma kodları oluşturuldu. Eskileri artık geçerli değil.',
     recovery_code_used:
       '{name} hesabınıza giriş yapmak için bir kurtarma kodu kullanıldı. Kalan kod sayısı: {left}. Hesap sayfanızda yenilerini oluşturabilirsiniz.',
-    other: 'Destek ekibi, {name} hesabınızdan ikinci faktörü kaldırdı ve tüm cihazlardan çıkış yaptı.',
+    other: 'Destek ekibi {name} hesabınızdan ikinci faktörü kaldırdı. Tüm cihazlardan çıkış yapıldı.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir parola belirleyin, ardından hesabınıza diğer erişim yollarını kontrol edin.',
+    yes: 'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir parola belirleyin, ardından hesabınıza erişmenin diğer yollarını kontrol edin.',
     other:
-      'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen giriş yapın, hesabınıza erişim yollarını kontrol edin ve diğer tüm cihazlardan çıkış yapın.',
+      'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen giriş yapın, hesabınıza erişmenin yollarını kontrol edin ve diğer tüm cihazlardan çıkış yapın.',
   },
   mail_first_proof:
     'Bu adresin veya numaranın size ait olduğu ilk kez doğrulandı. Daha önce, belki başka biri tarafından bağlanan şu hesapların bağlantısı kesildi: {providers}. Size ait olanları yeniden bağlayabilirsiniz.',
   mail_code_subject: '{name} için kodunuz: {code}',
   mail_code_text:
-    'Bundan böyle {name} hesabınıza bu adresle giriş yapmak için bu kodu talep ettiğiniz sayfaya girin: {code}',
+    '{name} hesabınıza bundan sonra bu adresle giriş yapmak için kod talep ettiğiniz sayfada bu kodu girin: {code}',
   mail_code_expiry: {
     by: 'minutes',
     in: 'tr',
@@ -161,15 +161,15 @@ export const server = {
     other:
       'Kod {minutes} dakika geçerlidir ve yalnızca bir kez kullanılabilir. Bunu siz istemediyseniz bir şey yapmayın ve kodu kimseyle paylaşmayın.',
   },
-  mail_code_action: 'Hesabı aç',
-  mail_code_sign_in: '{name} hesabınıza giriş yapmak için bu kodu talep ettiğiniz sayfaya girin: {code}',
-  mail_code_sign_up: '{name} kaydınızı tamamlamak için bu kodu talep ettiğiniz sayfaya girin: {code}',
+  mail_code_action: 'Hesaba git',
+  mail_code_sign_in: '{name} hesabınıza giriş yapmak için kod talep ettiğiniz sayfada bu kodu girin: {code}',
+  mail_code_sign_up: '{name} kaydınızı tamamlamak için kod talep ettiğiniz sayfada bu kodu girin: {code}',
   mail_code_verify:
-    '{name} hesabınızda bu adresin size ait olduğunu doğrulamak için bu kodu talep ettiğiniz sayfaya girin: {code}',
+    '{name} hesabınızda bu adresin size ait olduğunu doğrulamak için kod talep ettiğiniz sayfada bu kodu girin: {code}',
   mail_code_proof:
-    '{name} hesabınızda siz olduğunuzu doğrulamak için bu kodu talep ettiğiniz sayfaya girin: {code}',
+    '{name} hesabınızı kullananın siz olduğunu doğrulamak için kod talep ettiğiniz sayfada bu kodu girin: {code}',
   mail_code_change:
-    'Bu adresi {name} hesabınızda kullanmak için bu kodu talep ettiğiniz sayfaya girin: {code}',
+    'Bu adresi {name} hesabınızda kullanmak için kod talep ettiğiniz sayfada bu kodu girin: {code}',
   mail_code_once: {
     by: 'minutes',
     in: 'tr',
@@ -177,7 +177,7 @@ export const server = {
     other:
       'Kod {minutes} dakika geçerlidir ve yalnızca bir kez kullanılabilir. {name} ekibinden hiç kimse bu kodu sizden istemez.',
   },
-  mail_code_ignore: 'Bunu siz istemediyseniz bir şey yapmayın: bu kod olmadan hiçbir şey olmaz.',
+  mail_code_ignore: 'Bunu siz istemediyseniz bir şey yapmanız gerekmez: bu kod olmadan hiçbir şey olmaz.',
   mail_code_proof_warning: {
     by: 'passwords',
     yes: 'Bunu siz istemediyseniz hesabınıza başka biri giriş yapmış demektir. Kodu kimseyle paylaşmayın. Hemen yeni bir parola belirleyin: {url}',
@@ -218,7 +218,7 @@ export const server = {
     other: '{name} hesabınızdan {value} telefon numarası kaldırıldı. Bununla artık giriş yapılamaz.',
   },
   mail_identifier_warning:
-    'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız geri alın: bağlantı 72 saat geçerlidir ve diğer tüm cihazlardan da çıkış yapar.',
+    'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız geri alın: bağlantı 72 saat geçerlidir ve diğer tüm cihazlardan da çıkış yapılmasını sağlar.',
   mail_identifier_undo: 'Geri al',
   mail_identifier_undone_subject: '{name} hesabınızdaki bir değişiklik geri alındı',
   mail_identifier_undone_text:
@@ -231,7 +231,7 @@ export const server = {
   },
   mail_proven_subject: '{name} hesabınız doğrulandı',
   mail_proven_text:
-    'Bu adresin size ait olduğu ilk kez doğrulandı. {name} hesabınıza daha önceki erişim yolları artık geçerli değil ve diğer tüm cihazlardan çıkış yapıldı.',
+    'Bu adresin size ait olduğu ilk kez doğrulandı. {name} hesabınızın önceki erişim yolları artık geçerli değil ve diğer tüm cihazlardan çıkış yapıldı.',
   mail_proven_password:
     'Önceki parola artık geçerli değil. Henüz yeni bir parola belirlemediyseniz şimdi belirleyin.',
   mail_proven_unlinked: 'Bağlantısı kesilenler: {providers}. Size ait olanları yeniden bağlayabilirsiniz.',
@@ -243,7 +243,7 @@ export const server = {
   },
   mail_account_exists_subject: 'Zaten bir {name} hesabınız var',
   mail_account_exists_text:
-    'Biri, büyük olasılıkla siz, bu adresle bir {name} hesabı oluşturmak istedi. Bu adresin zaten bir hesabı var ve hiçbir şey değiştirilmedi. Bunun yerine giriş yapın.',
+    'Biri, büyük olasılıkla siz, bu adresle bir {name} hesabı oluşturmak istedi. Bu adresin zaten bir hesabı var ve hiçbir şey değiştirilmedi. Giriş yapmanız yeterli.',
   mail_account_exists_action: 'Giriş yap',
   mail_account_exists_recovery: 'Parolanızı mı unuttunuz? Yeni bir parola belirleyin: {url}',
   mail_account_exists_warning: 'Bunu siz yapmadıysanız bir şey yapmanız gerekmez: hesabınıza kimse girmedi.',
@@ -261,60 +261,60 @@ export const server = {
   sms_password_changed: '{name} parolanız değiştirildi. Siz yapmadıysanız hemen yeni bir parola belirleyin.',
   sms_linked: {
     by: 'passwords',
-    yes: '{name} hesabınıza {provider} bağlandı ve artık giriş için kullanılabilir. Siz değil misiniz? Hemen yeni parola belirleyip bağlantısını kesin.',
+    yes: '{name} hesabınıza {provider} bağlandı ve artık giriş için kullanılabilir. Siz yapmadıysanız hemen yeni parola belirleyip {provider} bağlantısını kesin.',
     other:
-      '{name} hesabınıza {provider} bağlandı ve artık giriş için kullanılabilir. Siz değil misiniz? Hemen giriş yapın, bağlantısını kesin ve diğer cihazlardan çıkış yapın.',
+      '{name} hesabınıza {provider} bağlandı ve artık giriş için kullanılabilir. Siz yapmadıysanız hemen giriş yapın, {provider} bağlantısını kesin ve diğer cihazlardan çıkış yapın.',
   },
   sms_factor: {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: '{name} hesabınıza bir geçiş anahtarı eklendi. Bu anahtara sahip olan herkes giriş yapabilir. Siz değil misiniz? Hemen yeni parola belirleyin.',
+      yes: '{name} hesabınıza bir geçiş anahtarı eklendi. Bu anahtara sahip olan herkes giriş yapabilir. Siz yapmadıysanız hemen yeni parola belirleyin.',
       other:
-        '{name} hesabınıza bir geçiş anahtarı eklendi. Bu anahtara sahip olan herkes giriş yapabilir. Siz değil misiniz? Hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
+        '{name} hesabınıza bir geçiş anahtarı eklendi. Bu anahtara sahip olan herkes giriş yapabilir. Siz yapmadıysanız hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: '{name} hesabınızdan bir geçiş anahtarı kaldırıldı. Bu anahtarla artık giriş yapılamaz. Siz değil misiniz? Hemen yeni parola belirleyin.',
+      yes: '{name} hesabınızdan bir geçiş anahtarı kaldırıldı. Bu anahtarla artık giriş yapılamaz. Siz yapmadıysanız hemen yeni parola belirleyin.',
       other:
-        '{name} hesabınızdan bir geçiş anahtarı kaldırıldı. Bu anahtarla artık giriş yapılamaz. Siz değil misiniz? Hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
+        '{name} hesabınızdan bir geçiş anahtarı kaldırıldı. Bu anahtarla artık giriş yapılamaz. Siz yapmadıysanız hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: '{name} hesabınız için bir kimlik doğrulayıcı uygulaması kuruldu. Bundan böyle giriş için bir adım daha gerekir. Siz değil misiniz? Hemen yeni parola belirleyin.',
+      yes: '{name} hesabınız için bir kimlik doğrulayıcı uygulaması kuruldu. Artık giriş için bir adım daha gerekir. Siz yapmadıysanız hemen yeni parola belirleyin.',
       other:
-        '{name} hesabınız için bir kimlik doğrulayıcı uygulaması kuruldu. Bundan böyle giriş için bir adım daha gerekir. Siz değil misiniz? Hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
+        '{name} hesabınız için bir kimlik doğrulayıcı uygulaması kuruldu. Artık giriş için bir adım daha gerekir. Siz yapmadıysanız hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'Kimlik doğrulayıcı uygulaması {name} hesabınızdan kaldırıldı. Giriş için yeniden tek adım yeterli. Siz değil misiniz? Hemen yeni parola belirleyin.',
+      yes: 'Kimlik doğrulayıcı uygulaması {name} hesabınızdan kaldırıldı. Giriş için yeniden tek adım yeterli. Siz yapmadıysanız hemen yeni parola belirleyin.',
       other:
-        'Kimlik doğrulayıcı uygulaması {name} hesabınızdan kaldırıldı. Giriş için yeniden tek adım yeterli. Siz değil misiniz? Hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
+        'Kimlik doğrulayıcı uygulaması {name} hesabınızdan kaldırıldı. Giriş için yeniden tek adım yeterli. Siz yapmadıysanız hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: '{name} hesabınız için yeni kurtarma kodları oluşturuldu. Eskileri artık geçerli değil. Siz değil misiniz? Hemen yeni parola belirleyin.',
+      yes: '{name} hesabınız için yeni kurtarma kodları oluşturuldu. Eskileri artık geçerli değil. Siz yapmadıysanız hemen yeni parola belirleyin.',
       other:
-        '{name} hesabınız için yeni kurtarma kodları oluşturuldu. Eskileri artık geçerli değil. Siz değil misiniz? Hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
+        '{name} hesabınız için yeni kurtarma kodları oluşturuldu. Eskileri artık geçerli değil. Siz yapmadıysanız hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: '{name} hesabınıza giriş için bir kurtarma kodu kullanıldı. Kalan kod: {left}. Hesap sayfanızda yenilerini oluşturabilirsiniz. Siz değil misiniz? Hemen yeni parola belirleyin.',
+      yes: '{name} hesabınıza giriş için bir kurtarma kodu kullanıldı. Kalan kod: {left}. Hesap sayfanızda yenilerini oluşturabilirsiniz. Siz yapmadıysanız hemen yeni parola belirleyin.',
       other:
-        '{name} hesabınıza giriş için bir kurtarma kodu kullanıldı. Kalan kod: {left}. Hesap sayfanızda yenilerini oluşturabilirsiniz. Siz değil misiniz? Hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
+        '{name} hesabınıza giriş için bir kurtarma kodu kullanıldı. Kalan kod: {left}. Hesap sayfanızda yenilerini oluşturabilirsiniz. Siz yapmadıysanız hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
     },
     other: {
       by: 'passwords',
-      yes: 'Destek ekibi, {name} hesabınızdan ikinci faktörü kaldırdı ve tüm cihazlardan çıkış yaptı. Siz değil misiniz? Hemen yeni parola belirleyin.',
+      yes: 'Destek ekibi {name} hesabınızdan ikinci faktörü kaldırdı. Tüm cihazlardan çıkış yapıldı. Siz yapmadıysanız hemen yeni parola belirleyin.',
       other:
-        'Destek ekibi, {name} hesabınızdan ikinci faktörü kaldırdı ve tüm cihazlardan çıkış yaptı. Siz değil misiniz? Hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
+        'Destek ekibi {name} hesabınızdan ikinci faktörü kaldırdı. Tüm cihazlardan çıkış yapıldı. Siz yapmadıysanız hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
     },
   },
   sms_first_proof: 'Bu numarayı doğrulamanızdan önce bağlanan hesapların bağlantısı kesildi: {providers}.',
   sms_code_sign_in: '{name} hesabınıza giriş yapmak için kodunuz: {code}.',
   sms_code_sign_up: '{name} kaydınızı tamamlamak için kodunuz: {code}.',
-  sms_code_verify: 'Numaranızı {name} için doğrulama kodunuz: {code}.',
-  sms_code_proof: '{name} hesabınızda siz olduğunuzu doğrulamak için kodunuz: {code}.',
+  sms_code_verify: '{name} için numara doğrulama kodunuz: {code}.',
+  sms_code_proof: '{name} hesabınızı kullananın siz olduğunu doğrulamak için kodunuz: {code}.',
   sms_code_change: 'Bu numarayı {name} hesabınızda kullanmak için kodunuz: {code}.',
   sms_code_once: {
     by: 'minutes',
@@ -324,20 +324,19 @@ export const server = {
   },
   sms_identifier_added: {
     by: 'kind',
-    email: '{name} hesabınıza {value} adresi eklendi. Siz değil misiniz? 72 saat içinde geri alın: {url}',
-    other: '{name} hesabınıza {value} numarası eklendi. Siz değil misiniz? 72 saat içinde geri alın: {url}',
+    email: '{name} hesabınıza {value} adresi eklendi. Siz yapmadıysanız 72 saat içinde geri alın: {url}',
+    other: '{name} hesabınıza {value} numarası eklendi. Siz yapmadıysanız 72 saat içinde geri alın: {url}',
   },
   sms_identifier_changed: {
     by: 'kind',
-    email: '{name} hesabınızın yeni adresi: {value}. Siz değil misiniz? 72 saat içinde geri alın: {url}',
-    other: '{name} hesabınızın yeni numarası: {value}. Siz değil misiniz? 72 saat içinde geri alın: {url}',
+    email: '{name} hesabınızın yeni adresi: {value}. Siz yapmadıysanız 72 saat içinde geri alın: {url}',
+    other: '{name} hesabınızın yeni numarası: {value}. Siz yapmadıysanız 72 saat içinde geri alın: {url}',
   },
   sms_identifier_removed: {
     by: 'kind',
-    email:
-      '{name} hesabınızdan {value} adresi kaldırıldı. Siz değil misiniz? 72 saat içinde geri alın: {url}',
+    email: '{name} hesabınızdan {value} adresi kaldırıldı. Siz yapmadıysanız 72 saat içinde geri alın: {url}',
     other:
-      '{name} hesabınızdan {value} numarası kaldırıldı. Siz değil misiniz? 72 saat içinde geri alın: {url}',
+      '{name} hesabınızdan {value} numarası kaldırıldı. Siz yapmadıysanız 72 saat içinde geri alın: {url}',
   },
   sms_identifier_undone:
     'Bu numara {name} hesabınızdan kaldırıldı: değişiklik, önceki bir adrese veya numaraya gönderdiğimiz bağlantıyla geri alındı.',
@@ -349,8 +348,8 @@ export const server = {
   sms_proven_unlinked: 'Bağlantısı kesilenler: {providers}.',
   sms_proven_warning: {
     by: 'passwords',
-    yes: 'Siz değil misiniz? Hemen yeni parola belirleyin.',
-    other: 'Siz değil misiniz? Hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
+    yes: 'Siz yapmadıysanız hemen yeni parola belirleyin.',
+    other: 'Siz yapmadıysanız hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
   },
   sms_account_exists: {
     by: 'passwords',

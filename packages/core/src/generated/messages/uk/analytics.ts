@@ -4,8 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const analytics = {
   analytics_label: 'Аналітика',
   analytics_text:
-    'Можна нам збирати статистику користування цими формами, щоб зробити їх зручнішими? Те, що ви вводите, нікому не передається.',
+    'Чи можна нам збирати статистику використання цих форм, щоб зробити їх зручнішими? Те, що ви вводите, ми нікому не передаємо.',
   analytics_allow: 'Дозволити',
   analytics_refuse: 'Не дозволяти',
-  analytics_change: 'Вибір щодо аналітики',
+  analytics_change: 'Налаштування аналітики',
 } satisfies Catalogue

@@ -49,7 +49,7 @@ export const account = {
   account_no_contact:
     'Tài khoản này không có địa chỉ email hay số điện thoại. Bạn đăng nhập bằng tài khoản liên kết.',
   identifiers_title: 'Email và số điện thoại',
-  identifiers_text: 'Bạn dùng để đăng nhập và khôi phục tài khoản.',
+  identifiers_text: 'Dùng để đăng nhập và khôi phục tài khoản.',
   identifiers_loading: 'Đang tải email và số điện thoại của bạn',
   identifiers_none: 'Chưa thêm',
   identifiers_confirmed: 'Đã xác minh',
@@ -89,9 +89,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Mật khẩu sẽ hết hiệu lực và mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc sau đó sẽ bị hủy liên kết. Sau đó, bạn đặt mật khẩu mới.',
+    yes: 'Mật khẩu sẽ hết hiệu lực và mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó sẽ bị hủy liên kết. Sau đó, bạn sẽ đặt mật khẩu mới.',
     other:
-      'Mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc sau đó sẽ bị hủy liên kết. Sau đó, bạn đăng nhập bằng mã.',
+      'Mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó sẽ bị hủy liên kết. Sau đó, bạn sẽ đăng nhập bằng mã.',
   },
   undo_done: {
     by: 'passwords',
@@ -100,7 +100,7 @@ export const account = {
       'Thay đổi đã được hoàn tác và mọi thiết bị đã bị đăng xuất. Giờ hãy đăng nhập bằng mã và kiểm tra các cách khác để vào tài khoản.',
   },
   undo_unlinked_text:
-    'Những tài khoản này đã liên kết trong 72 giờ trước thay đổi hoặc sau đó, có thể do người khác. Bạn có thể liên kết lại tài khoản của mình.',
+    'Những tài khoản này đã liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó, có thể do người khác. Bạn có thể liên kết lại tài khoản của mình.',
   undo_over: 'Đường liên kết này không còn hiệu lực vì đã được sử dụng hoặc đã quá 72 giờ.',
   undo_over_link: 'Khôi phục tài khoản',
   password_title: 'Mật khẩu',
@@ -163,12 +163,12 @@ export const account = {
     'Gỡ ứng dụng xác thực? Khi đó, bạn chỉ cần một bước để đăng nhập và các mã khôi phục sẽ hết hiệu lực.',
   authenticator_removed: 'Đã gỡ ứng dụng xác thực. Giờ bạn chỉ cần một bước để đăng nhập.',
   authenticator_required:
-    'Ở đây bắt buộc phải có yếu tố thứ hai nên bạn không thể gỡ ứng dụng. Bạn có thể thay thế ứng dụng.',
+    'Ở đây bắt buộc phải có bước xác minh thứ hai nên bạn không thể gỡ ứng dụng. Bạn có thể thay thế ứng dụng.',
   authenticator_done: 'Đã thiết lập ứng dụng xác thực. Từ nay, bạn cần mã từ ứng dụng này để đăng nhập.',
   authenticator_first:
     'Trước tiên, hãy xác minh địa chỉ email hoặc số điện thoại là của bạn. Sau đó, bạn có thể thiết lập ứng dụng xác thực.',
   recovery_codes_title: 'Mã khôi phục',
-  recovery_codes_text: 'Khi không dùng được ứng dụng xác thực, bạn có thể đăng nhập một lần bằng mỗi mã.',
+  recovery_codes_text: 'Khi không dùng được ứng dụng xác thực, mỗi mã giúp bạn đăng nhập một lần.',
   recovery_codes_none: 'Bạn nhận được mười mã khi thiết lập ứng dụng xác thực.',
   recovery_codes_left: { by: 'count', in: 'vi', other: 'Còn {count} mã' },
   recovery_codes_made: 'Tạo ngày {when}',
@@ -219,24 +219,24 @@ export const account = {
     'Tài khoản của bạn và mọi thứ trong đó sẽ bị xóa vĩnh viễn. Nếu muốn giữ dữ liệu, hãy tải xuống trước.',
   deletion_open: 'Xóa tài khoản…',
   deletion_ask: 'Xóa tài khoản của bạn?',
-  deletion_goes: 'Những thứ sau sẽ bị xóa vĩnh viễn và không thể khôi phục:',
+  deletion_goes: 'Những dữ liệu sau sẽ bị xóa vĩnh viễn và không thể khôi phục:',
   deletion_goes_profile: 'hồ sơ, thông tin đăng nhập và cài đặt của bạn',
   deletion_goes_links: 'liên kết với các tài khoản mạng xã hội của bạn',
   deletion_goes_devices: 'thông tin chúng tôi có về thiết bị của bạn: bạn sẽ bị đăng xuất khỏi tất cả',
   deletion_goes_orders: 'đơn hàng và các mã bạn đã dùng',
   deletion_stays:
-    'Chúng tôi chỉ giữ lại việc gì đã xảy ra và khi nào, không kèm thông tin nào cho biết bạn là ai.',
+    'Chúng tôi chỉ lưu lại sự việc và thời điểm xảy ra, không kèm thông tin nào cho biết bạn là ai.',
   deletion_confirm: 'Có, xóa tất cả',
   deletion_submit: 'Xóa tài khoản của tôi',
   deletion_keep: 'Giữ tài khoản của tôi',
   session_ended: 'Phiên đăng nhập đã kết thúc. Hãy đăng nhập lại để tiếp tục.',
   goodbye_title: 'Đã xóa tài khoản của bạn',
-  goodbye_text: 'Dữ liệu của bạn đã bị xóa và mọi thiết bị đã được đăng xuất. Cảm ơn bạn đã ghé thăm.',
+  goodbye_text: 'Dữ liệu của bạn đã bị xóa và bạn đã đăng xuất khỏi mọi thiết bị. Cảm ơn bạn đã ghé thăm.',
   sessions_others_end: 'Đăng xuất khỏi mọi thiết bị khác',
   sessions_others_ask: {
     by: 'count',
     in: 'vi',
-    other: 'Đăng xuất khỏi {count} thiết bị khác? Ở đó sẽ phải đăng nhập lại.',
+    other: 'Đăng xuất khỏi {count} thiết bị khác? Bạn sẽ phải đăng nhập lại ở đó.',
   },
   sessions_others_yes: 'Có, đăng xuất',
   sessions_others_no: 'Giữ nguyên',

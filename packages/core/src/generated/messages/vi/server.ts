@@ -27,16 +27,16 @@ export const server = {
   error_account_exists: 'Đã có tài khoản với thông tin này. Hãy đăng nhập.',
   error_social_state_invalid:
     'Lần đăng nhập này không còn hiệu lực: đã mất quá nhiều thời gian, bắt đầu ở trình duyệt khác hoặc đã được sử dụng. Hãy bắt đầu lại.',
-  error_social_denied: 'Bạn đã hủy đăng nhập bằng nhà cung cấp. Hãy thử lại hoặc chọn cách đăng nhập khác.',
+  error_social_denied: 'Bạn đã hủy đăng nhập qua nhà cung cấp. Hãy thử lại hoặc chọn cách đăng nhập khác.',
   error_social_provider_failed:
     'Nhà cung cấp không phản hồi như mong đợi. Hãy thử lại hoặc chọn cách đăng nhập khác.',
   error_social_not_found: 'Cách đăng nhập này không được hỗ trợ ở đây. Hãy chọn cách khác.',
   error_social_identity_taken:
     'Tài khoản này của nhà cung cấp đã liên kết với một tài khoản khác ở đây. Trước tiên, hãy dùng nó để đăng nhập vào tài khoản kia và hủy liên kết.',
   error_social_last_way: 'Đây là cách đăng nhập duy nhất của bạn. Trước tiên, hãy thêm cách khác.',
-  error_proof_needed: 'Hãy xác minh đây là bạn để tiếp tục.',
+  error_proof_needed: 'Hãy xác minh danh tính của bạn để tiếp tục.',
   error_proof_other_account:
-    'Tài khoản đó chưa liên kết với tài khoản của bạn nên không xác minh được đây là bạn. Hãy chọn tài khoản đã liên kết hoặc cách khác.',
+    'Tài khoản đó chưa liên kết với tài khoản của bạn nên không thể dùng để xác minh danh tính của bạn. Hãy chọn tài khoản đã liên kết hoặc cách khác.',
   error_identifier_unproven:
     'Trước tiên, hãy xác minh địa chỉ email hoặc số điện thoại là của bạn. Sau đó, bạn có thể làm việc này.',
   error_registration_private:
@@ -63,10 +63,10 @@ export const server = {
   error_code_wrong: 'Mã chưa đúng. Hãy nhập sáu chữ số trong email hoặc tin nhắn mới nhất.',
   error_code_over: 'Mã này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu mã mới.',
   error_method_off: 'Cách đăng nhập này đang tắt.',
-  error_second_factor_needed: 'Còn một bước nữa: xác minh đây là bạn bằng yếu tố thứ hai.',
+  error_second_factor_needed: 'Còn một bước nữa: hãy hoàn tất bước xác minh thứ hai.',
   error_second_factor_over: 'Lần đăng nhập này đã mất quá nhiều thời gian. Hãy bắt đầu lại.',
   error_second_factor_required:
-    'Ở đây bắt buộc phải có yếu tố thứ hai nên bạn không thể gỡ. Bạn có thể thiết lập ứng dụng khác để thay thế.',
+    'Ở đây bắt buộc phải có bước xác minh thứ hai nên bạn không thể gỡ. Bạn có thể thiết lập ứng dụng khác để thay thế.',
   error_totp_wrong: 'Mã chưa đúng. Hãy nhập sáu chữ số mà ứng dụng đang hiển thị.',
   error_totp_used: 'Mã này đã được sử dụng. Hãy đợi ứng dụng hiển thị mã tiếp theo.',
   error_totp_not_begun: 'Việc thiết lập đã mất quá nhiều thời gian. Hãy bắt đầu lại để lấy khóa mới.',
@@ -109,13 +109,13 @@ export const server = {
   mail_password_changed_warning:
     'Nếu đó là bạn thì không cần làm gì. Nếu không phải, hãy đặt mật khẩu mới ngay.',
   mail_order_subject: 'Đơn hàng {number} của bạn tại {name}',
-  mail_order_text: 'Bạn đã đặt hàng tại {name}. Số đơn hàng là {number}.',
+  mail_order_text: 'Bạn đã đặt hàng tại {name}. Mã đơn hàng: {number}.',
   mail_order_price: 'Giá: {amount}',
   mail_order_discount: 'Giảm giá: {amount}',
   mail_order_total: 'Tổng cộng: {amount}',
   mail_order_action: 'Xem đơn hàng',
   mail_order_hint:
-    'Bạn có câu hỏi? Hãy cho chúng tôi biết số đơn hàng. Nếu bạn không đặt hàng, có người đã nhập nhầm địa chỉ của bạn và bạn có thể bỏ qua email này.',
+    'Bạn có câu hỏi? Hãy cho chúng tôi biết mã đơn hàng. Nếu bạn không đặt hàng, có người đã nhập nhầm địa chỉ của bạn và bạn có thể bỏ qua email này.',
   mail_linked_subject: 'Giờ bạn có thể đăng nhập vào {name} bằng {provider}',
   mail_linked_text:
     'Một tài khoản {provider} đã được liên kết với tài khoản {name} của bạn. Bất kỳ ai đăng nhập được bằng tài khoản đó đều có thể vào tài khoản của bạn.',
@@ -140,7 +140,7 @@ export const server = {
       'Các mã khôi phục mới đã được tạo cho tài khoản {name} của bạn. Các mã cũ không còn hiệu lực.',
     recovery_code_used:
       'Một mã khôi phục đã được dùng để đăng nhập vào tài khoản {name} của bạn. Số mã còn lại: {left}. Bạn có thể tạo mã mới trên trang tài khoản.',
-    other: 'Nhóm hỗ trợ đã gỡ yếu tố thứ hai khỏi tài khoản {name} của bạn và đăng xuất mọi thiết bị.',
+    other: 'Nhóm hỗ trợ đã gỡ bước xác minh thứ hai khỏi tài khoản {name} của bạn và đăng xuất mọi thiết bị.',
   },
   mail_factor_warning: {
     by: 'passwords',
@@ -166,14 +166,14 @@ export const server = {
   mail_code_verify:
     'Để xác minh với {name} rằng địa chỉ này là của bạn, hãy nhập mã sau trên trang mà bạn đã yêu cầu mã: {code}',
   mail_code_proof:
-    'Để xác minh với {name} rằng đây là bạn, hãy nhập mã sau trên trang mà bạn đã yêu cầu mã: {code}',
+    'Để xác minh danh tính của bạn với {name}, hãy nhập mã sau trên trang mà bạn đã yêu cầu mã: {code}',
   mail_code_change:
     'Để dùng địa chỉ này cho tài khoản {name} của bạn, hãy nhập mã sau trên trang mà bạn đã yêu cầu mã: {code}',
   mail_code_once: {
     by: 'minutes',
     in: 'vi',
     other:
-      'Mã có hiệu lực trong {minutes} phút và chỉ dùng được một lần. Không ai ở {name} bao giờ hỏi bạn mã này.',
+      'Mã có hiệu lực trong {minutes} phút và chỉ dùng được một lần. {name} không bao giờ hỏi bạn mã này.',
   },
   mail_code_ignore: 'Nếu bạn không yêu cầu mã thì không cần làm gì: không có mã này thì không có gì xảy ra.',
   mail_code_proof_warning: {
@@ -248,9 +248,9 @@ export const server = {
   mail_account_exists_action: 'Đăng nhập',
   mail_account_exists_recovery: 'Quên mật khẩu? Đặt mật khẩu mới: {url}',
   mail_account_exists_warning:
-    'Nếu đó không phải là bạn thì không cần làm gì: không ai vào được tài khoản của bạn.',
-  mail_asked: 'Yêu cầu từ {device}, địa chỉ {address}, {time}.',
-  mail_done: 'Thực hiện từ {device}, địa chỉ {address}, {time}.',
+    'Nếu đó không phải là bạn thì không cần làm gì: không có ai vào tài khoản của bạn.',
+  mail_asked: 'Yêu cầu từ {device}, địa chỉ IP {address}, {time}.',
+  mail_done: 'Thực hiện từ {device}, địa chỉ IP {address}, {time}.',
   mail_device_on: '{browser} trên {system}',
   mail_device_unknown: 'một thiết bị không xác định',
   sms_recovery: {
@@ -306,16 +306,16 @@ export const server = {
     },
     other: {
       by: 'passwords',
-      yes: 'Nhóm hỗ trợ đã gỡ yếu tố thứ hai khỏi tài khoản {name} của bạn và đăng xuất mọi thiết bị. Không phải bạn? Hãy đặt mật khẩu mới ngay.',
+      yes: 'Nhóm hỗ trợ đã gỡ bước xác minh thứ hai khỏi tài khoản {name} của bạn và đăng xuất mọi thiết bị. Không phải bạn? Hãy đặt mật khẩu mới ngay.',
       other:
-        'Nhóm hỗ trợ đã gỡ yếu tố thứ hai khỏi tài khoản {name} của bạn và đăng xuất mọi thiết bị. Không phải bạn? Hãy đăng nhập ngay rồi đăng xuất mọi thiết bị khác.',
+        'Nhóm hỗ trợ đã gỡ bước xác minh thứ hai khỏi tài khoản {name} của bạn và đăng xuất mọi thiết bị. Không phải bạn? Hãy đăng nhập ngay rồi đăng xuất mọi thiết bị khác.',
     },
   },
   sms_first_proof: 'Những tài khoản liên kết trước khi bạn xác minh số này đã bị hủy liên kết: {providers}.',
   sms_code_sign_in: '{code} là mã đăng nhập {name} của bạn.',
   sms_code_sign_up: '{code} là mã để bạn hoàn tất đăng ký tại {name}.',
   sms_code_verify: '{code} là mã để bạn xác minh số này với {name}.',
-  sms_code_proof: '{code} là mã để xác minh với {name} rằng đây là bạn.',
+  sms_code_proof: '{code} là mã để bạn xác minh danh tính với {name}.',
   sms_code_change: '{code} là mã để dùng số này cho tài khoản {name} của bạn.',
   sms_code_once: {
     by: 'minutes',

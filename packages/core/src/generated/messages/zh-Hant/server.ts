@@ -23,7 +23,7 @@ export const server = {
   error_method_not_allowed: '這個網址不接受這種要求。',
   error_account_exists: '這些資料已經註冊過帳號。請直接登入。',
   error_social_state_invalid: '這次登入已失效：耗時過久、在其他瀏覽器中開始，或已經使用過。請重新開始。',
-  error_social_denied: '您取消了第三方服務的登入。請再試一次，或選擇其他登入方式。',
+  error_social_denied: '您已取消使用第三方服務登入。請再試一次，或選擇其他登入方式。',
   error_social_provider_failed: '第三方服務沒有正常回應。請再試一次，或選擇其他登入方式。',
   error_social_not_found: '這裡不提供這種登入方式。請選擇其他方式。',
   error_social_identity_taken:
@@ -44,12 +44,12 @@ export const server = {
   error_too_many_attempts: {
     by: 'seconds',
     in: 'zh-Hant',
-    other: '嘗試次數過多。請等 {seconds} 秒後再試一次。',
+    other: '嘗試次數過多。請於 {seconds} 秒後再試一次。',
   },
   error_overloaded: {
     by: 'seconds',
     in: 'zh-Hant',
-    other: '目前使用人數眾多。請等 {seconds} 秒後再試一次。',
+    other: '目前使用人數眾多。請於 {seconds} 秒後再試一次。',
   },
   error_unavailable: '服務暫時無法使用。請稍後再試。',
   error_recovery_invalid: '這個連結或驗證碼已失效。請重新取得。',
@@ -62,9 +62,9 @@ export const server = {
   error_totp_wrong: '驗證碼不正確。請輸入應用程式目前顯示的 6 位數字。',
   error_totp_used: '這個驗證碼已使用過。請等應用程式顯示下一個驗證碼。',
   error_totp_not_begun: '這次設定耗時過久。請重新開始，以取得新的金鑰。',
-  error_recovery_code_wrong: '這不是您未使用過的復原碼。請檢查，或輸入其他復原碼。',
+  error_recovery_code_wrong: '這組復原碼不正確或已使用過。請檢查，或輸入其他復原碼。',
   error_passkey_invalid: '無法讀取這個通行金鑰。請再試一次，或使用其他方式。',
-  error_passkey_challenge: '耗時過久，或在其他瀏覽器中開始。請再試一次。',
+  error_passkey_challenge: '操作耗時過久，或是在其他瀏覽器中開始的。請再試一次。',
   error_passkey_used: '這次的通行金鑰回應已使用過。請再試一次。',
   error_passkey_origin: '使用這個通行金鑰的網站，無權讓您在這裡登入。',
   error_passkey_rp_id: '這個通行金鑰屬於其他網站。',
@@ -85,7 +85,8 @@ export const server = {
   mail_recovery_expiry: {
     by: 'minutes',
     in: 'zh-Hant',
-    other: '這個連結在 {minutes} 分鐘內有效，只能使用一次。若非您本人操作，不必處理，您的密碼不會改變。',
+    other:
+      '這個連結在 {minutes} 分鐘內有效，只能使用一次。若非您本人操作，請忽略這封郵件，您的密碼不會改變。',
   },
   mail_password_changed_subject: '您的 {name} 密碼已變更',
   mail_password_changed_text: '您的 {name} 帳號密碼已變更，其他所有裝置都已登出。',
@@ -125,18 +126,19 @@ export const server = {
     other: '如果是您本人操作，不必處理。若非您本人操作，請立即登入並檢查登入方式，然後從其他所有裝置登出。',
   },
   mail_first_proof:
-    '這個電子郵件地址或手機號碼首次通過驗證，確認屬於您。以下帳號是在此之前綁定的，可能是其他人所為，現已解除綁定：{providers}。其中屬於您的帳號可以重新綁定。',
+    '這個電子郵件地址或手機號碼首次通過驗證，確認為您所有。以下帳號是在此之前綁定的，可能是其他人所為，現已解除綁定：{providers}。其中屬於您的帳號可以重新綁定。',
   mail_code_subject: '{code} 是您的 {name} 驗證碼',
   mail_code_text: '今後要使用這個電子郵件地址登入 {name}，請在取得驗證碼的頁面輸入：{code}',
   mail_code_expiry: {
     by: 'minutes',
     in: 'zh-Hant',
-    other: '驗證碼在 {minutes} 分鐘內有效，只能使用一次。若非您本人操作，不必處理，也不要告訴任何人。',
+    other:
+      '驗證碼在 {minutes} 分鐘內有效，只能使用一次。若非您本人操作，請忽略這封郵件，也不要將驗證碼告訴任何人。',
   },
   mail_code_action: '開啟您的帳號',
   mail_code_sign_in: '要登入 {name}，請在取得驗證碼的頁面輸入：{code}',
   mail_code_sign_up: '要完成 {name} 的註冊，請在取得驗證碼的頁面輸入：{code}',
-  mail_code_verify: '要在 {name} 驗證這個電子郵件地址屬於您，請在取得驗證碼的頁面輸入：{code}',
+  mail_code_verify: '要在 {name} 驗證這個電子郵件地址為您所有，請在取得驗證碼的頁面輸入：{code}',
   mail_code_proof: '要在 {name} 驗證您的身分，請在取得驗證碼的頁面輸入：{code}',
   mail_code_change: '要將這個電子郵件地址用於您的 {name} 帳號，請在取得驗證碼的頁面輸入：{code}',
   mail_code_once: {
@@ -144,7 +146,7 @@ export const server = {
     in: 'zh-Hant',
     other: '驗證碼在 {minutes} 分鐘內有效，只能使用一次。{name} 的人員絕不會向您索取驗證碼。',
   },
-  mail_code_ignore: '若非您本人操作，不必處理：沒有這個驗證碼，什麼事都不會發生。',
+  mail_code_ignore: '若非您本人操作，請忽略這封郵件：沒有這個驗證碼，其他人無法完成操作。',
   mail_code_proof_warning: {
     by: 'passwords',
     yes: '若非您本人操作，表示有其他人登入了您的帳號。請勿將驗證碼告訴任何人。請立即設定新密碼: {url}',
@@ -196,7 +198,7 @@ export const server = {
   },
   mail_proven_subject: '您的 {name} 帳號已驗證',
   mail_proven_text:
-    '這個電子郵件地址首次通過驗證，確認屬於您。您 {name} 帳號先前的登入方式已失效，其他所有裝置都已登出。',
+    '這個電子郵件地址首次通過驗證，確認為您所有。您 {name} 帳號先前的登入方式已失效，其他所有裝置都已登出。',
   mail_proven_password: '舊密碼已失效。如果您還沒有設定新密碼，請立即設定。',
   mail_proven_unlinked: '已解除綁定：{providers}。其中屬於您的帳號可以重新綁定。',
   mail_proven_warning: {
