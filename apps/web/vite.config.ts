@@ -9,6 +9,12 @@ const api = process.env['FOYER_API_ORIGIN'] ?? 'http://localhost:3001'
 /** The first path segments of the server's routes. */
 const serverPaths = ['/web', '/AUTH', '/MS-AUTH', '/USER', '/docs', '/healthz', '/readyz', '/metrics']
 
+/** Messages get the language in their name, so that one sees what is loaded. */
+function nameChunk({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const [, lang] = /\/generated\/messages\/([\w-]+)\/\w+\.ts$/.exec(facadeModuleId ?? '') ?? []
+  return `assets/[name]${lang === undefined ? '' : `-${lang}`}-[hash].js`
+}
+
 export default defineConfig({
   plugins: [react()],
   // Workspaces are imported from their source, so that they need not be built before.
@@ -20,7 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: nameChunk },
     },
     // The licences of all bundled packages.
     license: { fileName: 'licences.txt' },

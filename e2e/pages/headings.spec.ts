@@ -21,7 +21,7 @@ for (const locale of locales) {
           const root = document.documentElement
           root.style.fontSize = '200%'
           // Text without blanks is broken where the language allows it.
-          const hasWords = !root.lang.startsWith('ja')
+          const hasWords = !/^(ja|zh)/.test(root.lang)
           return [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].flatMap((heading) => {
             if (heading.clientWidth <= 1) return []
             // Hyphenation is allowed, but would hide a fault here.

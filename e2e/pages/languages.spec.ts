@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
 import { newPerson, expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
+import { enter } from '../testing/forms.ts'
+import { languagesOf } from '../testing/paths.ts'
 
 const screens = ['/', '/sign-in', '/sign-up', '/no/such/room']
 
@@ -24,25 +27,62 @@ test.describe('A browser that asks for the Arabic of Egypt', () => {
   })
 })
 
+/** The languages whose messages the page has asked for since the last look. */
+function watchLanguages(page: Page): () => string[] {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  return () => languagesOf(files.splice(0))
+}
+
 test(
   'The language that is chosen is kept over a reload, and no other language is fetched',
   { tag: '@any-size' },
   async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
+    const readLanguages = watchLanguages(page)
     await page.goto('/sign-in')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('ja-JP')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログイン')
-    scripts.length = 0
+    expect(readLanguages()).toEqual(['en-001', 'ja-JP'])
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログイン')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP')
-    const languages = /\/(en-001|(?:ru|ar|de|ja|ko|pt|id)-[a-z]{2}|es|fr)-[\w-]+\.js$/
-    expect(scripts.flatMap((url) => languages.exec(url)?.[1] ?? [])).toEqual(['ja-jp'])
+    expect(readLanguages()).toEqual(['ja-JP'])
   },
 )
+
+for (const [locale, lang, dir] of [
+  ['he-IL', 'he', 'rtl'],
+  ['zh-SG', 'zh-Hans', 'ltr'],
+  ['zh-HK', 'zh-Hant', 'ltr'],
+  ['nl-BE', 'nl', 'ltr'],
+  ['uk-UA', 'uk', 'ltr'],
+] as const)
+  test.describe(`A browser that asks for ${locale}`, () => {
+    test.use({ locale })
+
+    test(
+      `gets ${lang} on every page, and loads no other language`,
+      { tag: '@any-size' },
+      async ({ page }) => {
+        const readLanguages = watchLanguages(page)
+        for (const path of [...screens, '/checkout', '/terms']) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.locator('html')).toHaveAttribute('lang', lang)
+          await expect(page.locator('html')).toHaveAttribute('dir', dir)
+          await page.waitForLoadState('networkidle')
+          expect(readLanguages(), path).toEqual([lang])
+          // In Hebrew some labels of buttons are another form of the word that is shown.
+          if (lang !== 'he') await expectNoAxeViolations(page)
+        }
+        await enter(page)
+        await page.goto('/account/security')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(readLanguages()).toEqual([lang])
+      },
+    )
+  })
 
 test(
   'What was typed and the page itself stay when the language changes',

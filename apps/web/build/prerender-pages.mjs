@@ -73,7 +73,7 @@ export async function prerenderPages(root, dist) {
         const files = collectFiles(manifest, [
           'index.html',
           'beside-first',
-          findMessages(manifest, lang, 'index'),
+          findMessages(manifest, lang, 'app'),
           ...(part ? [findMessages(manifest, lang, part)] : []),
           ...own,
         ])
@@ -119,13 +119,10 @@ async function buildPrerenderer(root) {
 
 /**
  * Finds the module of a language's messages: those of the app, or of one page.
- * @param {import('vite').Manifest} manifest @param {string} lang @param {'index' | 'account' | 'checkout'} group
+ * @param {import('vite').Manifest} manifest @param {string} lang @param {'app' | 'account' | 'checkout'} group
  */
 function findMessages(manifest, lang, group) {
-  const isApp = group === 'index'
-  const end = isApp
-    ? `src/locale/catalogues/${lang.toLowerCase()}.ts`
-    : `/generated/messages/${lang}/${group}.ts`
+  const end = `/generated/messages/${lang}/${group}.ts`
   const name = Object.keys(manifest).find((module) => module.endsWith(end))
   if (name === undefined) throw new Error(`The build has no messages of ${lang} for ${group}.`)
   return name

@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, defaultClientConditions } from 'vite'
 import { collectFiles, readManifest } from './client-manifest.mjs'
 
-const pageMessages = /\/generated\/messages\/[\w-]+\/(account|checkout)\.ts$/
+const ofLanguage = /\/generated\/messages\/([\w-]+)\/(app|account|checkout)\.ts$/
 
 /**
  * @param {string} root of the app
@@ -15,16 +15,28 @@ const pageMessages = /\/generated\/messages\/[\w-]+\/(account|checkout)\.ts$/
  */
 export async function buildServiceWorker(root, dist, pageModules) {
   const manifest = readManifest(dist)
+  /** @type {Record<string, string[]>} */
+  const modulesByLanguage = {}
+  for (const name of Object.keys(manifest)) {
+    const lang = ofLanguage.exec(name)?.[1]
+    if (lang !== undefined) (modulesByLanguage[lang] ??= []).push(name)
+  }
+  if (!('en-001' in modulesByLanguage)) throw new Error(`The build has no messages: ${ofLanguage}`)
   // The parts that a form needs to report that there is no network, and the notice of pages without a network.
-  const messages = Object.keys(manifest).filter((name) => pageMessages.test(name))
-  if (messages.length === 0) throw new Error(`The build has no messages of a page: ${pageMessages}`)
-  const modules = [
+  const { scripts, styles } = collectFiles(manifest, [
     'index.html',
     ...(manifest['index.html']?.dynamicImports ?? []),
     ...pageModules,
-    ...messages,
-  ]
-  const { scripts, styles } = collectFiles(manifest, modules)
+  ])
+  // A language's own files, without the scripts that they import.
+  const messages = Object.fromEntries(
+    Object.entries(modulesByLanguage).map(([lang, modules]) => [
+      lang,
+      collectFiles(manifest, modules)
+        .scripts.filter((file) => !scripts.includes(file))
+        .map((file) => `/${file}`),
+    ]),
+  )
   // An empty page without a language, for all addresses. Its name contains a hash, like those of scripts.
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const shellUrl = `/assets/shell-${hash(shell, 8)}.html`
@@ -32,13 +44,14 @@ export async function buildServiceWorker(root, dist, pageModules) {
   const files = [shellUrl, ...[...scripts, ...styles].map((file) => `/${file}`)]
   const early = await readFile(join(dist, 'early.js'), 'utf8')
   // File names contain hashes of their content, except for one.
-  const version = hash(JSON.stringify([files, early]), 12)
+  const version = hash(JSON.stringify([files, messages, early]), 12)
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
-    define: { foyerBuild: JSON.stringify({ version, shellUrl, files }) },
+    resolve: { conditions: ['foyer-source', ...defaultClientConditions] },
+    define: { foyerBuild: JSON.stringify({ version, shellUrl, files, messages }) },
     build: {
       outDir: dist,
       emptyOutDir: false,

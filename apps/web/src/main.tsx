@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { readBuildId } from './first-page/build-id.ts'
+import { keepOffline } from './first-page/keep-offline.ts'
 import {
   readPrerenderedLocale,
   readHasCookie,
@@ -42,7 +43,14 @@ async function start(container: HTMLElement): Promise<void> {
   const first = await loadUnlessLeft(() => loadLocale(prerendered ?? chosen)).catch(() =>
     loadLocale('en-001'),
   )
-  const language = new Language(first, { load: loadLocale, keep: keepChosenLocale })
+  const language = new Language(first, {
+    load: loadLocale,
+    keep: (lang) => {
+      keepChosenLocale(lang)
+      keepOffline(lang)
+    },
+  })
+  keepOffline(first.lang)
   const api = createApi({ lang: () => language.current.lang })
   const isPrerendered = prerendered === first.lang
 

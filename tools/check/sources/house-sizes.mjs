@@ -9,6 +9,8 @@ const fullFolders = new Map([
   ['', 'where tools look for their settings'],
   ['docs/decisions', 'a list that is read by number'],
   ['apps/server/migrations', 'a list that is read by number, and its files never change'],
+  ['packages/core/messages', 'a file for each language, beside their list'],
+  ['packages/core/src/generated/messages', 'a folder for each language'],
 ])
 
 /** Data tables, which may be as long as their data. */

@@ -42,6 +42,7 @@ const coreFolders = {
   generated: 'messages',
   mask: 'formatters',
   zip: 'mask',
+  wire: 'generated',
   social: 'wire',
   fingerprint: 'wire',
   checkout: 'validators|zip|phone|wire',

@@ -27,6 +27,21 @@ it.each<[Locale, string]>([
   expect(sayAsker(locale, asker)).toBe(line)
 })
 
+it.each<[Locale, string]>([
+  ['it', '25 novembre 2026 alle ore 04:16 UTC'],
+  ['nl', '25 november 2026 om 04:16 UTC'],
+  ['pl', '25 listopada 2026 04:16 UTC'],
+  ['tr', '25 Kasım 2026 04:16 UTC'],
+  ['uk', '25 листопада 2026 р. о 04:16 UTC'],
+  ['zh-Hans', '2026年11月25日 UTC 04:16'],
+  ['zh-Hant', '2026年11月25日 04:16 [UTC]'],
+  ['hi', '25 नवंबर 2026 को 04:16 UTC बजे'],
+  ['vi', '04:16 UTC 25 tháng 11, 2026'],
+  ['he', '25 בנובמבר 2026 בשעה 04:16 UTC'],
+])('says in %s when it was: %s', (locale, time) => {
+  expect(sayAsker(locale, asker)).toContain(time)
+})
+
 it.each([
   [null, 'a device that we do not know'],
   ['curl/8.0', 'a device that we do not know'],

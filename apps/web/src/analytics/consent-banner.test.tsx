@@ -1,5 +1,5 @@
 import '@foyer/kit/styles.css'
-import { locales, type Locale as LocaleId } from '@foyer/core/wire'
+import { dirOf, locales, type Locale as LocaleId } from '@foyer/core/wire'
 import { createConsent, type ConsentAnswer } from '@foyer/sign-in'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -67,7 +67,7 @@ describe('the question about analytics', () => {
 
   it.each(locales)('fits into 320 pixels in %s, with two answers of the same weight', async (lang) => {
     await page.viewport(320, 640)
-    document.documentElement.dir = lang === 'ar-XX' ? 'rtl' : 'ltr'
+    document.documentElement.dir = dirOf(lang)
     onTestFinished(async () => {
       document.documentElement.removeAttribute('dir')
       await page.viewport(1280, 800)

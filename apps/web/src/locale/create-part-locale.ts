@@ -12,7 +12,8 @@ export interface PartLocale<Key extends string> extends Pick<Locale, 'lang' | 'd
 
 /**
  * Creates a hook that loads the messages of a part in the page's language and waits for them. After a change of language, the old one
- * stays until the new messages are loaded. Falls back to English, because the part cannot be used without messages.
+ * stays until the new messages are loaded. Falls back to English, because the part cannot be used without messages, and stays so until the
+ * page is loaded again.
  */
 export function createPartLocale<Key extends string>(
   loadMessages: (lang: LocaleId) => Promise<Catalogue<Key>>,
@@ -24,11 +25,12 @@ export function createPartLocale<Key extends string>(
     const known = loaded.get(lang)
     if (known !== undefined) return known
     const messages = loadMessages(lang).catch((error: unknown) => {
-      loaded.delete(lang)
       if (lang === 'en-001') throw error
       return load('en-001')
     })
     loaded.set(lang, messages)
+    // So that it can be tried again.
+    messages.catch(() => loaded.delete(lang))
     return messages
   }
 

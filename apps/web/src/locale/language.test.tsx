@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { localeNames } from '@foyer/core/wire/locale-names'
-import { dirOf, langOf, locales } from '@foyer/core/wire/locales'
+import { dirOf, langOf, locales, type Locale } from '@foyer/core/wire/locales'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 import { keepChosenLocale, readChosenLocale } from './chosen-locale.ts'
 import { Language } from './language.ts'
@@ -19,9 +19,12 @@ afterEach(async () => {
 
 describe('The language of a visit', () => {
   it.each([
-    ['the first that we speak of those that the browser asks for', null, ['zh-CN', 'pt-PT', 'ru'], 'pt-BR'],
-    ['English where it asks for none that we speak', null, ['zh-CN'], 'en-001'],
+    ['the first that we speak of those that the browser asks for', null, ['sv-SE', 'pt-PT', 'ru'], 'pt-BR'],
+    ['English where it asks for none that we speak', null, ['sv-SE'], 'en-001'],
+    ['the script of a country that has two', null, ['zh-HK', 'en'], 'zh-Hant'],
+    ['Hebrew by its former code', null, ['iw'], 'he'],
     ['the one chosen before, whatever the browser asks for', 'ja-JP', ['ru'], 'ja-JP'],
+    ['the script chosen before', 'zh-Hans', ['zh-TW'], 'zh-Hans'],
     ['what the browser asks for where the storage holds something else', 'tlh', ['ar-EG'], 'ar-XX'],
   ])('is %s', (_name, kept, wishes, locale) => {
     if (kept !== null) localStorage.setItem('foyer-locale', kept)
@@ -35,12 +38,12 @@ describe('The language of a visit', () => {
 })
 
 describe('The language menu', () => {
-  it('offers each language by its own name', async () => {
+  it('offers each language by its own name, sorted by what is read', async () => {
     await renderApp('/sign-in', new TestServer(null))
     await expect.element(menu).toBeVisible()
     const options = [...menu.element().querySelectorAll('option')]
     expect(options.map(({ textContent }) => textContent)).toEqual(Object.values(localeNames))
-    expect(options.map(({ lang }) => lang)).toEqual(locales.map(langOf))
+    expect(options.map(({ lang }) => lang)).toEqual((Object.keys(localeNames) as Locale[]).map(langOf))
   })
 
   it.each([

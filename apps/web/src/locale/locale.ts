@@ -1,21 +1,12 @@
-import { createTranslate, type Catalogue, type Translate } from '@foyer/core/messages'
-import type { kit, signIn, validation, web } from '@foyer/core/messages/en-001'
+import { createTranslate, type Translate } from '@foyer/core/messages'
+import type { AppMessages } from '@foyer/core/messages/app'
 import type { Locale as LocaleId } from '@foyer/core/wire'
 import { dirOf } from '@foyer/core/wire/locales'
 import type { UserButtonMessages } from '@foyer/account'
 import type { SignInMessages } from '@foyer/sign-in'
 
-type WebKey = keyof typeof web
-type TitleKey = Extract<keyof typeof signIn, `${string}_title`>
-
-/** The messages that are loaded for a language. */
-export interface Messages {
-  readonly kit?: Catalogue<keyof typeof kit>
-  readonly validation?: Catalogue<keyof typeof validation>
-  readonly signIn: Catalogue<keyof typeof signIn>
-  readonly web: Catalogue<WebKey>
-  readonly userButton: UserButtonMessages
-}
+type WebKey = keyof AppMessages['web']
+type TitleKey = Extract<keyof AppMessages['signIn'], `${string}_title`>
 
 /** Everything that the pages need in a language. */
 export interface Locale {
@@ -29,7 +20,10 @@ export interface Locale {
   readonly translate: Translate<WebKey | TitleKey>
 }
 
-export function createLocale(lang: LocaleId, { kit, validation, signIn, web, userButton }: Messages): Locale {
+export function createLocale(
+  lang: LocaleId,
+  { kit, validation, signIn, web, userButton }: AppMessages,
+): Locale {
   return {
     lang,
     dir: dirOf(lang),

@@ -1,5 +1,5 @@
 import { localeNames } from '@foyer/core/wire/locale-names'
-import { langOf, locales, matchLocale } from '@foyer/core/wire/locales'
+import { langOf, matchLocale, type Locale } from '@foyer/core/wire/locales'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useEffect, useRef, type ChangeEvent } from 'react'
 import { useLanguage, useLocaleOf } from './language.ts'
@@ -25,8 +25,8 @@ export function useLanguageChoice() {
   return { hasFailed, select: { ref, value: lang, onChange, autoComplete: 'off', children: options } }
 }
 
-const options = locales.map((locale) => (
-  <option key={locale} value={locale} lang={langOf(locale)}>
-    {localeNames[locale]}
+const options = Object.entries(localeNames).map(([locale, name]) => (
+  <option key={locale} value={locale} lang={langOf(locale as Locale)}>
+    {name}
   </option>
 ))

@@ -6,12 +6,12 @@ import {
   earlyUrl,
   type WorkerWorld,
 } from './answer-request.ts'
+import { listKept, listMessages, type BuiltFiles } from './list-kept.ts'
 
-/** Inserted by build/service-worker.mjs: the build's name, its shell, and the files of its pages. */
-declare const foyerBuild: {
+/** Inserted by build/service-worker.mjs: the build's name, its shell, and its files. */
+declare const foyerBuild: BuiltFiles & {
   readonly version: string
   readonly shellUrl: string
-  readonly files: readonly string[]
 }
 
 /** The used part of ServiceWorkerGlobalScope: TypeScript's `webworker` library conflicts with `dom`. */
@@ -21,13 +21,15 @@ interface WorkerScope {
   readonly clients: { readonly claim: () => Promise<void> }
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: (
-    type: 'install' | 'activate' | 'fetch',
+    type: 'install' | 'activate' | 'fetch' | 'message',
     listener: (event: WorkerEvent) => void,
   ) => void
 }
 
 interface WorkerEvent extends Event {
   readonly request: Request
+  /** Of a message. */
+  readonly data?: unknown
   readonly waitUntil: (work: Promise<unknown>) => void
   readonly respondWith: (response: Promise<Response>) => void
 }
@@ -50,6 +52,10 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   event.waitUntil(activate())
 })
+// A page says which language it is in: src/first-page/keep-offline.ts.
+scope.addEventListener('message', (event) => {
+  event.waitUntil(keepLanguage(String(event.data)))
+})
 scope.addEventListener('fetch', (event) => {
   const kind = chooseAnswer(event.request, scope.location.origin)
   if (kind === null) return
@@ -59,9 +65,19 @@ scope.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName)
   // Files without a hash bypass the browser's HTTP cache.
-  await cache.addAll([new Request(earlyUrl, { cache: 'reload' }), ...foyerBuild.files])
+  await cache.addAll([
+    new Request(earlyUrl, { cache: 'reload' }),
+    ...listKept(foyerBuild, navigator.languages),
+  ])
   // Takes over at once, since pages come from the server, and files of the previous build are still in its cache.
   await scope.skipWaiting()
+}
+
+async function keepLanguage(lang: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  for (const file of listMessages(foyerBuild, [lang]))
+    // Ignored: the part is then in English while there is no network.
+    if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined)
 }
 
 /** Removes the caches except for this build's and the previous one's, whose pages may still be open. */

@@ -9,7 +9,7 @@ import { useAccountLocale } from '../provider/account-locale.ts'
 export interface LanguageChoice {
   /** The language of the page. */
   readonly value: Locale
-  /** Those that your app has. Default: all ten. */
+  /** Those that your app has. Default: all. */
   readonly locales?: readonly Locale[] | undefined
   /** Switches the page to another one, and saves it in the account (`updateAccount`). Rejects if it cannot. */
   readonly choose: (lang: Locale) => Promise<void>

@@ -1,7 +1,7 @@
 import { SubmitError } from '@foyer/core/form'
 import type { Locale } from '@foyer/core/wire'
 import { localeNames } from '@foyer/core/wire/locale-names'
-import { langOf, locales, matchLocale } from '@foyer/core/wire/locales'
+import { langOf, matchLocale } from '@foyer/core/wire/locales'
 import { Form, FormMessage, useFormStore } from '@foyer/kit/form'
 import { selectStyles } from '@foyer/kit/select-styles'
 import { useApi } from '@foyer/sign-in'
@@ -11,6 +11,9 @@ import { EditButtons } from '../form/edit-buttons.tsx'
 import type { RowEdit } from '../form/edit-row.tsx'
 import type { LanguageChoice } from './language-choice.ts'
 import styles from './language-form.module.css'
+
+/** All languages, by the names that are read. */
+const sorted = Object.keys(localeNames) as Locale[]
 
 /** A native select with the languages, each by its own name. The same one changes nothing. */
 export function LanguageForm({ language, finish, close }: RowEdit & { readonly language: LanguageChoice }) {
@@ -48,11 +51,13 @@ export function LanguageForm({ language, finish, close }: RowEdit & { readonly l
             value={chosen}
             onChange={({ target }) => setChosen(matchLocale([target.value]))}
           >
-            {(language.locales ?? locales).map((locale) => (
-              <option key={locale} value={locale} lang={langOf(locale)}>
-                {localeNames[locale]}
-              </option>
-            ))}
+            {sorted
+              .filter((locale) => language.locales?.includes(locale) ?? true)
+              .map((locale) => (
+                <option key={locale} value={locale} lang={langOf(locale)}>
+                  {localeNames[locale]}
+                </option>
+              ))}
           </select>
           <svg className={selectStyles.chevron} viewBox="0 0 12 12" aria-hidden="true">
             <path d="M2.5 4.5 6 8l3.5-3.5" />

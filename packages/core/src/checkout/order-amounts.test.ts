@@ -33,6 +33,16 @@ it.each([
   [7000, 'JPY', 'ja-JP', '￥7,000'],
   [4900, 'SAR', 'ar-XX', '\u200f49.00\u00a0\u2068ر.س.\u2069\u200f'],
   [4900, 'USD', 'ar-XX', '\u200f49.00\u00a0\u2068US$\u2069'],
+  [490050, 'EUR', 'it', '4900,50\u00a0€'],
+  [490050, 'EUR', 'nl', '€\u00a04.900,50'],
+  [490050, 'PLN', 'pl', '4900,50\u00a0zł'],
+  [490050, 'TRY', 'tr', '₺4.900,50'],
+  [490050, 'UAH', 'uk', '4\u00a0900,50\u00a0₴'],
+  [490050, 'CNY', 'zh-Hans', '¥4,900.50'],
+  [490050, 'TWD', 'zh-Hant', '$4,900.50'],
+  [49000050, 'INR', 'hi', '₹4,90,000.50'],
+  [490000, 'VND', 'vi', '490.000\u00a0₫'],
+  [490050, 'ILS', 'he', '\u200f4,900.50\u00a0\u200f\u2068₪\u2069'],
 ] as const)('says %i of %s in %s as %s', (amount, currency, locale, message) => {
   expect(sayMoney(amount, currency, locale)).toBe(message)
 })

@@ -24,7 +24,7 @@ const timeOfDay = /T\d{2}:\d{2}.*$/
 const isoDayBegun = /^\d{4}-\d\d-\d$/
 
 /**
- * A mask for dates as dd/mm/yyyy or yyyy/mm/dd, with slashes or dots. It inserts the separators and replaces any other
+ * A mask for dates as dd/mm/yyyy or yyyy/mm/dd, with slashes, dots or hyphens. It inserts the separators and replaces any other
  * sign between numbers by one. A complete date in the other order is reordered; an ISO date that is being typed stays
  * ISO until it is complete. No digit is dropped: a date that does not exist is shown as typed, and `checkDate` reports
  * it. The value is ISO `yyyy-mm-dd`, or empty while there is no real date.
@@ -36,6 +36,7 @@ export function createDateRecipe(order: DateOrder, separator: DateSeparator = '/
 const dateRecipes: Readonly<Record<DateSeparator, Readonly<Record<DateOrder, MaskRecipe<ReadDate>>>>> = {
   '/': { dmy: recipeOf('dmy', '/'), ymd: recipeOf('ymd', '/') },
   '.': { dmy: recipeOf('dmy', '.'), ymd: recipeOf('ymd', '.') },
+  '-': { dmy: recipeOf('dmy', '-'), ymd: recipeOf('ymd', '-') },
 }
 
 function recipeOf(order: DateOrder, separator: DateSeparator): MaskRecipe<ReadDate> {

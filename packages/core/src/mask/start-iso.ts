@@ -1,10 +1,10 @@
 import type { TextState } from './mask-recipe.ts'
 
 /** Four digits, split by the mask, and a sign typed behind them. */
-const afterFour = /^(\d\d)[/.](\d\d)([^\d]+)$/
+const afterFour = /^(\d\d)([/.-])(\d\d)([^\d]+)$/
 
 /** The same, and a month behind them. After a two-digit year no further sign follows. */
-const afterSix = /^(19|20)[/.](\d\d)[/.](\d\d?)[^\d]+$/
+const afterSix = /^(19|20)[/.-](\d\d)[/.-](\d\d?)[^\d]+$/
 
 /**
  * Recognises an ISO date that is typed into a day-first input. The mask has split the digits of the year into day and
@@ -14,9 +14,9 @@ const afterSix = /^(19|20)[/.](\d\d)[/.](\d\d?)[^\d]+$/
 export function startIso(typed: TextState): TextState {
   const { text, caret } = typed
   if (caret !== text.length) return typed
-  const [, first = '', second = '', sign] = afterFour.exec(text) ?? []
-  // Without a hyphen it may be a wrong date such as `31/13/`, so only 19 and 20 start a year.
-  const isYear = sign === '-' ? Number(first) > 12 : first === '19' || first === '20'
+  const [, first = '', separator, second = '', sign] = afterFour.exec(text) ?? []
+  // Without a hyphen, or where dates have hyphens, it may be a wrong date such as `31/13/`, so only 19 and 20 start a year.
+  const isYear = sign === '-' && separator !== '-' ? Number(first) > 12 : first === '19' || first === '20'
   if (isYear && isNoMonth(second)) return atEnd(`${first}${second}-`)
   const [, century = '', year = '', month = ''] = afterSix.exec(text) ?? []
   if (century !== '' && !isNoMonth(month)) return atEnd(`${century}${year}-${month.padStart(2, '0')}-`)

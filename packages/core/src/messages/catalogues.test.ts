@@ -3,7 +3,7 @@ import type { ValidationCode } from '../validators/index.ts'
 import { errorCodes } from '../wire/index.ts'
 import { locales } from '../wire/locales/locales.ts'
 import { catalogues } from '../generated/messages/catalogues.ts'
-import { createTranslate, fillMessage, type Message } from './message.ts'
+import { createTranslate, fillMessage, type Catalogue, type Message } from './message.ts'
 
 const { server, validation } = catalogues['en-001']
 
@@ -67,6 +67,23 @@ it.each([
   expect(fillMessage(catalogues[locale].validation.validation_too_short, { min })).toBe(message)
 })
 
+it.each([
+  ['it', '1 carattere', '8 caratteri', '21 caratteri'],
+  ['nl', '1 teken', '8 tekens'],
+  ['pl', '1 znak', '2 znaki', '5 znaków', '12 znaków', '21 znaków', '22 znaki'],
+  ['tr', '1 karakter', '8 karakter'],
+  ['uk', '1 символ', '2 символи', '5 символів', '12 символів', '21 символ', '22 символи'],
+  ['zh-Hans', '8个字符'],
+  ['zh-Hant', '8 個字元'],
+  ['hi', '1 कैरेक्टर', '8 कैरेक्टर'],
+  ['vi', '1 ký tự', '8 ký tự'],
+  ['he', 'תו אחד', 'שני תווים', '8 תווים', '21 תווים'],
+] as const)('counts the characters in %s as its grammar does', (locale, ...counted) => {
+  const said = (min: number) => fillMessage(catalogues[locale].validation.validation_too_short, { min })
+  for (const [index, characters] of counted.entries())
+    expect(said(Number.parseInt(characters) || index + 1)).toContain(characters)
+})
+
 it('says the whole of the kit in each language with no place left open', () => {
   const values = {
     min: 8,
@@ -110,10 +127,10 @@ it('says the whole of the kit in each language with no place left open', () => {
     providers: 'p',
   }
   for (const locale of locales) {
-    const { kit, validation: rules, server: errors } = catalogues[locale]
-    const all = { ...kit, ...rules, ...errors }
+    const { kit, validation: rules, server: errors }: Record<string, Catalogue> = catalogues[locale]
+    const all: Catalogue = { ...kit, ...rules, ...errors }
     const translate = createTranslate(all)
-    for (const key of Object.keys(all) as (keyof typeof all)[])
+    for (const key of Object.keys(all))
       expect(translate(key, texts), `${locale} ${key}`).not.toMatch(/[{}#]|undefined/)
   }
 })

@@ -1,4 +1,5 @@
-export { captchaLocales, localeNames } from './locales/locale-names.ts'
+export { captchaLocales, recaptchaLocales } from './locales/captcha-locales.ts'
+export { localeNames } from './locales/locale-names.ts'
 export { dirOf, langOf, locales, matchLocale, type Locale } from './locales/locales.ts'
 export {
   errorBodySchema,

@@ -1,4 +1,4 @@
-import { captchaLocales } from '@foyer/core/wire/locale-names'
+import { captchaLocales } from '@foyer/core/wire/captcha-locales'
 import { CaptchaError } from './captcha-error.ts'
 import type { CaptchaKind } from './captcha-kind.ts'
 import { loadScript } from './load-script.ts'

@@ -1,4 +1,4 @@
-import { langOf } from '@foyer/core/wire/locales'
+import { recaptchaLocales } from '@foyer/core/wire/captcha-locales'
 import { CaptchaError } from './captcha-error.ts'
 import type { CaptchaKind, CaptchaTask } from './captcha-kind.ts'
 import { loadScript } from './load-script.ts'
@@ -66,7 +66,7 @@ function isDark(place: HTMLElement): boolean {
 async function load({ script, locale, timeout }: CaptchaTask): Promise<Recaptcha> {
   const query = new URLSearchParams({
     render: 'explicit',
-    hl: languageOf(langOf(locale)),
+    hl: recaptchaLocales[locale],
     // Without it, the script that it loads in turn is blocked where Trusted Types are required (google/recaptcha, issue 387).
     trustedtypes: 'true',
   })
@@ -86,9 +86,4 @@ async function load({ script, locale, timeout }: CaptchaTask): Promise<Recaptcha
   const { render, ready } = window.grecaptcha ?? {}
   if (render === undefined || ready === undefined) throw new CaptchaError('captcha_unknown', 'recaptcha')
   return { render, ready }
-}
-
-/** Its language codes have a region in few cases: developers.google.com/recaptcha/docs/language. */
-function languageOf(lang: string): string {
-  return lang === 'pt-BR' ? lang : (lang.split('-', 1)[0] ?? lang)
 }

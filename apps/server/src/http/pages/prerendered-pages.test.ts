@@ -48,7 +48,7 @@ afterAll(() => rm(webDir, { recursive: true, force: true }))
 describe('a page that the build has prerendered', () => {
   test.for([
     ['/', 'de-AT,de;q=0.9,en;q=0.8', '', 'home de-DE'],
-    ['/sign-in', 'zh;q=0.9,ar-EG;q=0.5', '', 'sign-in ar-XX'],
+    ['/sign-in', 'sv;q=0.9,zh-TW;q=0.5,ar-EG;q=0.4', '', 'sign-in zh-Hant'],
     ['/sign-in?next=1', 'fr', 'foyer-locale=ja-JP', 'sign-in ja-JP'],
     ['/sign-in', 'fr', 'foyer-locale=tlh', 'sign-in fr'],
     ['/sign-in', '', '', 'sign-in en-001'],

@@ -1,5 +1,6 @@
 import type { Locale } from '@foyer/core/wire'
 import { createSay, listProviders } from '../create-say.ts'
+import { countSegments } from './count-segments.ts'
 import { describeSender, type Sender } from '../sender.ts'
 import { showIdentifier, writeUndoLink, type IdentifierNotice } from '../identifier-notice.ts'
 import type { TextMessage } from './sms-transport.ts'
@@ -10,19 +11,23 @@ const notices = {
   removed: 'sms_identifier_removed',
 } as const satisfies Record<IdentifierNotice['event'], unknown>
 
-/** In characters: longer addresses are cut, so that the message stays within three segments. */
-const longest = 22
+/** In characters: longer addresses are cut, by as much as the message needs to stay within three segments. */
+const lengths = [22, 18, 14, 10]
 
 /** Tells a former identifier, or the others of an account, that one was changed, added or removed, with a link that undoes it. */
 export function writeIdentifierNoticeSms(sender: Sender, notice: IdentifierNotice): TextMessage {
   const { to, locale, kind, event, undoToken } = notice
-  const say = createSay(locale, {
-    ...describeSender(sender),
-    kind,
-    value: showIdentifier(notice, longest),
-    url: writeUndoLink(sender.publicUrl, undoToken),
+  const texts = lengths.map((longest) => {
+    const say = createSay(locale, {
+      ...describeSender(sender),
+      kind,
+      value: showIdentifier(notice, longest),
+      url: writeUndoLink(sender.publicUrl, undoToken),
+    })
+    return say(notices[event])
   })
-  return { to, text: say(notices[event]) }
+  const [whole = ''] = texts
+  return { to, text: texts.find((text) => countSegments(text) <= 3) ?? whole }
 }
 
 /** Tells a number that an undo has taken from an account. */

@@ -39,6 +39,46 @@ import * as idID from './id-ID/index.ts'
 import { server as idIDServer } from './id-ID/server.ts'
 import { checkout as idIDCheckout } from './id-ID/checkout.ts'
 import { analytics as idIDAnalytics } from './id-ID/analytics.ts'
+import * as it from './it/index.ts'
+import { server as itServer } from './it/server.ts'
+import { checkout as itCheckout } from './it/checkout.ts'
+import { analytics as itAnalytics } from './it/analytics.ts'
+import * as nl from './nl/index.ts'
+import { server as nlServer } from './nl/server.ts'
+import { checkout as nlCheckout } from './nl/checkout.ts'
+import { analytics as nlAnalytics } from './nl/analytics.ts'
+import * as pl from './pl/index.ts'
+import { server as plServer } from './pl/server.ts'
+import { checkout as plCheckout } from './pl/checkout.ts'
+import { analytics as plAnalytics } from './pl/analytics.ts'
+import * as tr from './tr/index.ts'
+import { server as trServer } from './tr/server.ts'
+import { checkout as trCheckout } from './tr/checkout.ts'
+import { analytics as trAnalytics } from './tr/analytics.ts'
+import * as uk from './uk/index.ts'
+import { server as ukServer } from './uk/server.ts'
+import { checkout as ukCheckout } from './uk/checkout.ts'
+import { analytics as ukAnalytics } from './uk/analytics.ts'
+import * as zhHans from './zh-Hans/index.ts'
+import { server as zhHansServer } from './zh-Hans/server.ts'
+import { checkout as zhHansCheckout } from './zh-Hans/checkout.ts'
+import { analytics as zhHansAnalytics } from './zh-Hans/analytics.ts'
+import * as zhHant from './zh-Hant/index.ts'
+import { server as zhHantServer } from './zh-Hant/server.ts'
+import { checkout as zhHantCheckout } from './zh-Hant/checkout.ts'
+import { analytics as zhHantAnalytics } from './zh-Hant/analytics.ts'
+import * as hi from './hi/index.ts'
+import { server as hiServer } from './hi/server.ts'
+import { checkout as hiCheckout } from './hi/checkout.ts'
+import { analytics as hiAnalytics } from './hi/analytics.ts'
+import * as vi from './vi/index.ts'
+import { server as viServer } from './vi/server.ts'
+import { checkout as viCheckout } from './vi/checkout.ts'
+import { analytics as viAnalytics } from './vi/analytics.ts'
+import * as he from './he/index.ts'
+import { server as heServer } from './he/server.ts'
+import { checkout as heCheckout } from './he/checkout.ts'
+import { analytics as heAnalytics } from './he/analytics.ts'
 import * as later from './en-001/sign-in-later.ts'
 
 /** All catalogues by locale: for a server. A page imports the one it needs. */
@@ -69,4 +109,14 @@ export const catalogues = {
   'ko-KR': { ...koKR, server: koKRServer, checkout: koKRCheckout, analytics: koKRAnalytics },
   'pt-BR': { ...ptBR, server: ptBRServer, checkout: ptBRCheckout, analytics: ptBRAnalytics },
   'id-ID': { ...idID, server: idIDServer, checkout: idIDCheckout, analytics: idIDAnalytics },
+  it: { ...it, server: itServer, checkout: itCheckout, analytics: itAnalytics },
+  nl: { ...nl, server: nlServer, checkout: nlCheckout, analytics: nlAnalytics },
+  pl: { ...pl, server: plServer, checkout: plCheckout, analytics: plAnalytics },
+  tr: { ...tr, server: trServer, checkout: trCheckout, analytics: trAnalytics },
+  uk: { ...uk, server: ukServer, checkout: ukCheckout, analytics: ukAnalytics },
+  'zh-Hans': { ...zhHans, server: zhHansServer, checkout: zhHansCheckout, analytics: zhHansAnalytics },
+  'zh-Hant': { ...zhHant, server: zhHantServer, checkout: zhHantCheckout, analytics: zhHantAnalytics },
+  hi: { ...hi, server: hiServer, checkout: hiCheckout, analytics: hiAnalytics },
+  vi: { ...vi, server: viServer, checkout: viCheckout, analytics: viAnalytics },
+  he: { ...he, server: heServer, checkout: heCheckout, analytics: heAnalytics },
 } as const

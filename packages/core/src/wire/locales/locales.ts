@@ -1,16 +1,7 @@
-/** The ten locales (specification, section 9: captcha mapping). The first one is the fallback. */
-export const locales = [
-  'en-001',
-  'ru-RU',
-  'ar-XX',
-  'es',
-  'de-DE',
-  'fr',
-  'ja-JP',
-  'ko-KR',
-  'pt-BR',
-  'id-ID',
-] as const
+import { locales } from '../../generated/locales/locales.ts'
+
+/** The languages of packages/core/messages/locales.json. The first one is the fallback. */
+export { locales }
 
 export type Locale = (typeof locales)[number]
 
@@ -19,23 +10,31 @@ export function langOf(locale: Locale): string {
   return locale.replace('-XX', '')
 }
 
-/** The direction for `<html dir>`. */
+/** The direction for `<html dir>`, by the languages that are written from right to left. */
 export function dirOf(locale: Locale): 'ltr' | 'rtl' {
-  return locale === 'ar-XX' ? 'rtl' : 'ltr'
+  return /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(locale) ? 'rtl' : 'ltr'
 }
 
 /**
- * Finds the locale for the first preferred language (BCP 47, best first) that we speak, in whatever country. `en-001`
- * if there is none.
+ * Finds the locale for the first preferred language (BCP 47, best first) that we speak, in whatever country; one that is
+ * written in several scripts by the script of that country: `zh-TW` is `zh-Hant`. `en-001` if there is none.
  */
 export function matchLocale(wishes: readonly string[]): Locale {
   for (const wish of wishes) {
-    const found = locales.find((locale) => readLanguage(locale) === readLanguage(wish))
+    const found = findLocale(wish)
     if (found) return found
   }
   return locales[0]
 }
 
-function readLanguage(tag: string): string | undefined {
-  return tag.toLowerCase().split('-', 1)[0]
+function findLocale(wish: string): Locale | undefined {
+  try {
+    // Knows former codes too: `iw` is `he`.
+    const { language, script } = new Intl.Locale(wish).maximize()
+    const find = (tag: string) => locales.find((locale) => `${locale}-`.startsWith(`${tag}-`))
+    return find(`${language}-${script}`) ?? find(language)
+  } catch {
+    // Not a language, but `*`, or what anybody may send.
+    return undefined
+  }
 }

@@ -2,7 +2,7 @@ import type { AccountOptions, UserButtonProps } from '@foyer/account'
 import type { SignInMessages } from '@foyer/sign-in'
 import { headers } from 'next/headers'
 
-/** The languages of this app, of Foyer's ten. The first one is for everybody else. */
+/** The languages of this app, of Foyer's. The first one is for everybody else. */
 const catalogues = {
   'en-001': () => import('@foyer/core/messages/en-001'),
   'de-DE': () => import('@foyer/core/messages/de-DE'),

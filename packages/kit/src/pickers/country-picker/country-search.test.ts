@@ -14,6 +14,11 @@ const russian = searchIn('ru-RU')
 const arabic = searchIn('ar-XX')
 const japanese = searchIn('ja-JP')
 const korean = searchIn('ko-KR')
+const turkish = searchIn('tr')
+const hindi = searchIn('hi')
+const traditional = searchIn('zh-Hant')
+const vietnamese = searchIn('vi')
+const hebrew = searchIn('he')
 
 it.each([
   // Colloquial names.
@@ -71,6 +76,19 @@ it.each([
   ['どいつ', 'DE', japanese],
   ['대한', 'KR', korean],
   ['대ㅎ', 'KR', korean],
+  // In Turkish, i and ı are two letters, and so are their capitals.
+  ['TÜRKİYE', 'TR', turkish],
+  ['turkiye', 'TR', turkish],
+  ['IRAK', 'IQ', turkish],
+  ['ırak', 'IQ', turkish],
+  ['İTALYA', 'IT', turkish],
+  ['italya', 'IT', turkish],
+  ['भारत', 'IN', hindi],
+  ['जर्म', 'DE', hindi],
+  ['德國', 'DE', traditional],
+  ['đức', 'DE', vietnamese],
+  ['duc', 'DE', vietnamese],
+  ['גרמ', 'DE', hebrew],
   // English names in a page of another language.
   ['germany', 'DE', russian],
   ['japan', 'JP', arabic],

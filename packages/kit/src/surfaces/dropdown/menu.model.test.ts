@@ -21,3 +21,14 @@ it.each<[string, string, number, number | null]>([
 ])('moves to %s', (_case, key, index, target) => {
   expect(moveInMenu(key, index, titles)).toBe(target)
 })
+
+it.each([
+  ['ı', 1],
+  ['I', 1],
+  ['i', 1],
+  ['İ', 1],
+  ['ç', 2],
+])('finds a Turkish title by %s, with or without a dot', (key, target) => {
+  expect(moveInMenu(key, 0, ['Hesabınız', 'Işık', 'Çıkış'])).toBe(target)
+  expect(moveInMenu(key, 0, ['Hesabınız', 'İptal', 'Çıkış'])).toBe(target)
+})

@@ -17,10 +17,15 @@ export function moveInMenu(key: string, index: number, titles: readonly string[]
 
 function findByLetter(letter: string, index: number, titles: readonly string[]): number | null {
   const isMatch = (title: string | undefined): boolean =>
-    title?.trim().toLowerCase().startsWith(letter.toLowerCase()) === true
+    title !== undefined && fold(title.trim()).startsWith(fold(letter))
   for (let step = 1; step <= titles.length; step++) {
     const at = (index + step) % titles.length
     if (isMatch(titles[at])) return at
   }
   return null
+}
+
+/** Lower case, in which the two letters I of Turkish are one: `İ` has a dot of its own then, and `ı` none. */
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i')
 }

@@ -1,4 +1,4 @@
-import { captchaLocales } from '@foyer/core/wire/locale-names'
+import { captchaLocales } from '@foyer/core/wire/captcha-locales'
 import { locales } from '@foyer/core/wire/locales'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { serveScript } from '../../testing/captcha-services.ts'

@@ -1,1 +1,0 @@
-export { signIn, userButton, web } from '@foyer/core/messages/en-001'

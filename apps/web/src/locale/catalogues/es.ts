@@ -1,1 +1,0 @@
-export { kit, signIn, userButton, validation, web } from '@foyer/core/messages/es'

@@ -1,0 +1,48 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+/** The code of each language for GeeTest (docs.geetest.com, 'apirefer/api/web': `language`); English for those that it does not have. */
+export const captchaLocales = {
+  'en-001': 'eng',
+  'ru-RU': 'rus',
+  'ar-XX': 'ara',
+  es: 'spa',
+  'de-DE': 'deu',
+  fr: 'fra',
+  'ja-JP': 'jpn',
+  'ko-KR': 'kor',
+  'pt-BR': 'por',
+  'id-ID': 'ind',
+  it: 'eng',
+  nl: 'eng',
+  pl: 'eng',
+  tr: 'eng',
+  uk: 'eng',
+  'zh-Hans': 'zho',
+  'zh-Hant': 'zho-tw',
+  hi: 'eng',
+  vi: 'eng',
+  he: 'eng',
+} as const
+
+/** The same for reCAPTCHA, which has all (developers.google.com/recaptcha/docs/language). */
+export const recaptchaLocales = {
+  'en-001': 'en',
+  'ru-RU': 'ru',
+  'ar-XX': 'ar',
+  es: 'es',
+  'de-DE': 'de',
+  fr: 'fr',
+  'ja-JP': 'ja',
+  'ko-KR': 'ko',
+  'pt-BR': 'pt-BR',
+  'id-ID': 'id',
+  it: 'it',
+  nl: 'nl',
+  pl: 'pl',
+  tr: 'tr',
+  uk: 'uk',
+  'zh-Hans': 'zh-CN',
+  'zh-Hant': 'zh-TW',
+  hi: 'hi',
+  vi: 'vi',
+  he: 'iw',
+} as const

@@ -1,0 +1,330 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../../messages/message.ts'
+
+export const server = {
+  page_no_script: '登入 Foyer 需要 JavaScript。請為這個網站啟用 JavaScript，然後重新整理頁面。',
+  page_home: '一個帳號，所有服務都能用：使用電子郵件地址、手機號碼或您現有的帳號登入。',
+  page_sign_in: '使用電子郵件地址、手機號碼或您現有的帳號登入 Foyer。',
+  page_sign_up: '使用電子郵件地址、手機號碼或您現有的帳號建立 Foyer 帳號。',
+  page_recover: '忘記密碼？透過郵件中的連結或簡訊驗證碼，設定新密碼。',
+  page_checkout: '在 Foyer 訂購，不需要帳號。',
+  page_terms: '在 Foyer 訂購適用的服務條款。',
+  page_picture: '三道層層相套的拱門，和一扇透著光的門。',
+  error_bad_json: '要求不是有效的 JSON。請檢查語法後重新傳送。',
+  error_invalid_request: '要求的格式不正確。',
+  error_unknown_field: '要求中有未知的欄位。請將其移除。',
+  error_forbidden_key: '要求中有不允許使用的鍵。請將其移除。',
+  error_unauthenticated: '請先登入再繼續。',
+  error_invalid_credentials: '電子郵件地址、手機號碼或密碼不正確。請檢查後再試一次。',
+  error_captcha_required: '請先完成表單中的驗證，確認您不是機器人。',
+  error_captcha_failed: '我們無法確認您不是機器人。請重新驗證。',
+  error_forbidden_origin: '發出這個要求的網站沒有權限。',
+  error_not_found: '這個網址沒有任何內容。',
+  error_method_not_allowed: '這個網址不接受這種要求。',
+  error_account_exists: '這些資料已經註冊過帳號。請直接登入。',
+  error_social_state_invalid: '這次登入已失效：耗時過久、在其他瀏覽器中開始，或已經使用過。請重新開始。',
+  error_social_denied: '您已取消使用第三方服務登入。請再試一次，或選擇其他登入方式。',
+  error_social_provider_failed: '第三方服務沒有正常回應。請再試一次，或選擇其他登入方式。',
+  error_social_not_found: '這裡不提供這種登入方式。請選擇其他方式。',
+  error_social_identity_taken:
+    '這個第三方帳號已綁定到這裡的另一個帳號。請先用它登入，並在那個帳號中解除綁定。',
+  error_social_last_way: '這是您唯一的登入方式。請先新增其他方式。',
+  error_proof_needed: '請先驗證身分再繼續。',
+  error_proof_other_account:
+    '那個帳號沒有與您的帳號綁定，無法用來驗證身分。請選擇已綁定的帳號，或使用其他方式。',
+  error_identifier_unproven: '請先驗證您的電子郵件地址或手機號碼，再進行這項操作。',
+  error_registration_private:
+    '您驗證電子郵件地址或手機號碼之後，我們才會建立帳號。請重新整理頁面，再註冊一次。',
+  error_identifier_last: '這是復原帳號的唯一方式。請先新增其他方式。',
+  error_identifier_taken: '另一個帳號已在使用這個電子郵件地址或手機號碼。',
+  error_identifier_unchanged: '您的帳號已在使用這個電子郵件地址或手機號碼。請輸入另一個。',
+  error_body_too_large: '要求過大。最多可傳送 64 KiB。',
+  error_unsupported_media_type: '請以 application/json 格式傳送要求。',
+  error_validation_failed: '有些欄位還不正確。請檢查後再試一次。',
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'zh-Hant',
+    other: '嘗試次數過多。請於 {seconds} 秒後再試一次。',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'zh-Hant',
+    other: '目前使用人數眾多。請於 {seconds} 秒後再試一次。',
+  },
+  error_unavailable: '服務暫時無法使用。請稍後再試。',
+  error_recovery_invalid: '這個連結或驗證碼已失效。請重新取得。',
+  error_code_wrong: '驗證碼不正確。請查看最新的訊息，輸入其中的 6 位數字。',
+  error_code_over: '這個驗證碼已使用過或已過期。請重新取得。',
+  error_method_off: '這種登入方式已停用。',
+  error_second_factor_needed: '還差一步：請完成兩步驟驗證。',
+  error_second_factor_over: '這次登入耗時過久。請重新開始。',
+  error_second_factor_required: '這裡必須使用兩步驟驗證，因此無法移除。您可以改用其他應用程式。',
+  error_totp_wrong: '驗證碼不正確。請輸入應用程式目前顯示的 6 位數字。',
+  error_totp_used: '這個驗證碼已使用過。請等應用程式顯示下一個驗證碼。',
+  error_totp_not_begun: '這次設定耗時過久。請重新開始，以取得新的金鑰。',
+  error_recovery_code_wrong: '這組復原碼不正確或已使用過。請檢查，或輸入其他復原碼。',
+  error_passkey_invalid: '無法讀取這個通行金鑰。請再試一次，或使用其他方式。',
+  error_passkey_challenge: '操作耗時過久，或是在其他瀏覽器中開始的。請再試一次。',
+  error_passkey_used: '這次的通行金鑰回應已使用過。請再試一次。',
+  error_passkey_origin: '使用這個通行金鑰的網站，無權讓您在這裡登入。',
+  error_passkey_rp_id: '這個通行金鑰屬於其他網站。',
+  error_passkey_signature: '我們無法確認這個通行金鑰屬於您。請再試一次，或使用其他方式。',
+  error_passkey_user: '這個通行金鑰屬於另一個帳號。請選擇這個帳號的通行金鑰，或使用其他方式。',
+  error_passkey_unknown: '這個通行金鑰在這裡已失效。請使用其他方式，並從密碼管理工具中刪除它。',
+  error_passkey_exists: '這部裝置或密碼管理工具中已有您帳號的通行金鑰。',
+  error_passkey_last: '這個通行金鑰是您唯一的登入方式。請先新增其他方式。',
+  error_tokens_off: '這裡已停用權杖。',
+  error_audience_unknown: '這裡不為這個對象（audience）核發權杖。',
+  error_wrong_password: '目前的密碼不正確。',
+  error_passwords_too_similar: '與舊密碼太相似。請換一個差異較大的密碼。',
+  error_password_common: '這個密碼太常見。請換一個。',
+  error_password_breached: '這個密碼曾出現在資料外洩事件中。請換一個。',
+  mail_recovery_subject: '設定 {name} 的新密碼',
+  mail_recovery_text: '有人（很可能是您本人）要求為您的 {name} 帳號設定新密碼。',
+  mail_recovery_action: '設定新密碼',
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'zh-Hant',
+    other:
+      '這個連結在 {minutes} 分鐘內有效，只能使用一次。若非您本人操作，請忽略這封郵件，您的密碼不會改變。',
+  },
+  mail_password_changed_subject: '您的 {name} 密碼已變更',
+  mail_password_changed_text: '您的 {name} 帳號密碼已變更，其他所有裝置都已登出。',
+  mail_password_changed_warning: '如果是您本人操作，不必處理。若非您本人操作，請立即設定新密碼。',
+  mail_order_subject: '您在 {name} 的訂單 {number}',
+  mail_order_text: '您在 {name} 的訂單已送出，訂單編號是 {number}。',
+  mail_order_price: '價格：{amount}',
+  mail_order_discount: '折扣：{amount}',
+  mail_order_total: '總計：{amount}',
+  mail_order_action: '查看訂單',
+  mail_order_hint:
+    '如有疑問，請告訴我們訂單編號。如果您沒有訂購，可能是其他人誤填了您的電子郵件地址，請忽略這封郵件。',
+  mail_linked_subject: '您現在可以使用 {provider} 登入 {name}',
+  mail_linked_text:
+    '您的 {name} 帳號已綁定一個 {provider} 帳號。任何能登入該帳號的人，現在都能進入您的帳號。',
+  mail_linked_warning: {
+    by: 'passwords',
+    yes: '如果是您本人操作，不必處理。若非您本人操作，請立即設定新密碼，然後檢查其他登入方式，移除不屬於您的方式。',
+    other:
+      '如果是您本人操作，不必處理。若非您本人操作，請立即登入，在帳號頁面解除綁定，並從其他所有裝置登出。',
+  },
+  mail_factor_subject: '您的 {name} 登入方式有變動',
+  mail_factor_text: {
+    by: 'change',
+    passkey_added: '您的 {name} 帳號新增了一個通行金鑰。任何持有它的人都能登入。',
+    passkey_removed: '您的 {name} 帳號移除了一個通行金鑰，它不能再用來登入。',
+    totp_enrolled: '您的 {name} 帳號設定了驗證器應用程式。今後登入時需要兩步驟驗證。',
+    totp_removed: '您的 {name} 帳號移除了驗證器應用程式。今後登入只需一步。',
+    recovery_codes_made: '您的 {name} 帳號建立了新的復原碼。舊的復原碼已失效。',
+    recovery_code_used:
+      '有人使用復原碼登入了您的 {name} 帳號。剩餘的復原碼：{left} 個。您可以在帳號頁面建立新的復原碼。',
+    other: '客服團隊已關閉您 {name} 帳號的兩步驟驗證，所有裝置都已登出。',
+  },
+  mail_factor_warning: {
+    by: 'passwords',
+    yes: '如果是您本人操作，不必處理。若非您本人操作，請立即設定新密碼，然後檢查其他登入方式。',
+    other: '如果是您本人操作，不必處理。若非您本人操作，請立即登入並檢查登入方式，然後從其他所有裝置登出。',
+  },
+  mail_first_proof:
+    '這個電子郵件地址或手機號碼首次通過驗證，確認為您所有。以下帳號是在此之前綁定的，可能是其他人所為，現已解除綁定：{providers}。其中屬於您的帳號可以重新綁定。',
+  mail_code_subject: '{code} 是您的 {name} 驗證碼',
+  mail_code_text: '今後要使用這個電子郵件地址登入 {name}，請在取得驗證碼的頁面輸入：{code}',
+  mail_code_expiry: {
+    by: 'minutes',
+    in: 'zh-Hant',
+    other:
+      '驗證碼在 {minutes} 分鐘內有效，只能使用一次。若非您本人操作，請忽略這封郵件，也不要將驗證碼告訴任何人。',
+  },
+  mail_code_action: '開啟您的帳號',
+  mail_code_sign_in: '要登入 {name}，請在取得驗證碼的頁面輸入：{code}',
+  mail_code_sign_up: '要完成 {name} 的註冊，請在取得驗證碼的頁面輸入：{code}',
+  mail_code_verify: '要在 {name} 驗證這個電子郵件地址為您所有，請在取得驗證碼的頁面輸入：{code}',
+  mail_code_proof: '要在 {name} 驗證您的身分，請在取得驗證碼的頁面輸入：{code}',
+  mail_code_change: '要將這個電子郵件地址用於您的 {name} 帳號，請在取得驗證碼的頁面輸入：{code}',
+  mail_code_once: {
+    by: 'minutes',
+    in: 'zh-Hant',
+    other: '驗證碼在 {minutes} 分鐘內有效，只能使用一次。{name} 的人員絕不會向您索取驗證碼。',
+  },
+  mail_code_ignore: '若非您本人操作，請忽略這封郵件：沒有這個驗證碼，其他人無法完成操作。',
+  mail_code_proof_warning: {
+    by: 'passwords',
+    yes: '若非您本人操作，表示有其他人登入了您的帳號。請勿將驗證碼告訴任何人。請立即設定新密碼: {url}',
+    other:
+      '若非您本人操作，表示有其他人登入了您的帳號。請勿將驗證碼告訴任何人。請立即從其他所有裝置登出: {url}',
+  },
+  mail_code_go_on: '使用這個驗證碼繼續',
+  mail_identifier_added_subject: {
+    by: 'kind',
+    email: '您的 {name} 帳號新增了電子郵件地址',
+    other: '您的 {name} 帳號新增了手機號碼',
+  },
+  mail_identifier_added_text: {
+    by: 'kind',
+    email: '您的 {name} 帳號新增了電子郵件地址 {value}。任何能在那裡收到訊息的人，現在都能進入您的帳號。',
+    other: '您的 {name} 帳號新增了手機號碼 {value}。任何能在那裡收到訊息的人，現在都能進入您的帳號。',
+  },
+  mail_identifier_changed_subject: {
+    by: 'kind',
+    email: '您 {name} 帳號的電子郵件地址已變更',
+    other: '您 {name} 帳號的手機號碼已變更',
+  },
+  mail_identifier_changed_text: {
+    by: 'kind',
+    email: '您 {name} 帳號的電子郵件地址現在是 {value}。原本的電子郵件地址不能再用來登入。',
+    other: '您 {name} 帳號的手機號碼現在是 {value}。原本的手機號碼不能再用來登入。',
+  },
+  mail_identifier_removed_subject: {
+    by: 'kind',
+    email: '您的 {name} 帳號移除了電子郵件地址',
+    other: '您的 {name} 帳號移除了手機號碼',
+  },
+  mail_identifier_removed_text: {
+    by: 'kind',
+    email: '您的 {name} 帳號移除了電子郵件地址 {value}，它不能再用來登入。',
+    other: '您的 {name} 帳號移除了手機號碼 {value}，它不能再用來登入。',
+  },
+  mail_identifier_warning:
+    '如果是您本人操作，不必處理。若非您本人操作，請還原這項變更。連結在 72 小時內有效，還原後其他所有裝置也會登出。',
+  mail_identifier_undo: '還原變更',
+  mail_identifier_undone_subject: '您 {name} 帳號的一項變更已還原',
+  mail_identifier_undone_text:
+    '我們曾將連結傳送到這個帳號先前的電子郵件地址或手機號碼，這項變更已透過該連結還原。',
+  mail_identifier_undone_warning: {
+    by: 'passwords',
+    yes: '若非您本人操作，表示有其他人能收到我們傳送到那裡的訊息。請先確保該電子郵件地址或手機號碼的安全，再到這裡設定新密碼。',
+    other:
+      '若非您本人操作，表示有其他人能收到我們傳送到那裡的訊息。請先確保該電子郵件地址或手機號碼的安全，再到這裡登入，並從其他所有裝置登出。',
+  },
+  mail_proven_subject: '您的 {name} 帳號已驗證',
+  mail_proven_text:
+    '這個電子郵件地址首次通過驗證，確認為您所有。您 {name} 帳號先前的登入方式已失效，其他所有裝置都已登出。',
+  mail_proven_password: '舊密碼已失效。如果您還沒有設定新密碼，請立即設定。',
+  mail_proven_unlinked: '已解除綁定：{providers}。其中屬於您的帳號可以重新綁定。',
+  mail_proven_warning: {
+    by: 'passwords',
+    yes: '若非您本人操作，表示有其他人能讀取您的郵件。請先確保您的信箱安全，再到這裡設定新密碼。',
+    other:
+      '若非您本人操作，表示有其他人能讀取您的郵件。請先確保您的信箱安全，再到這裡登入，並從其他所有裝置登出。',
+  },
+  mail_account_exists_subject: '您已有 {name} 帳號',
+  mail_account_exists_text:
+    '有人（很可能是您本人）嘗試用這個電子郵件地址建立 {name} 帳號。這個電子郵件地址已有帳號，我們沒有做任何變更。請直接登入。',
+  mail_account_exists_action: '登入',
+  mail_account_exists_recovery: '忘記密碼？設定新密碼: {url}',
+  mail_account_exists_warning: '若非您本人操作，也不必處理：沒有人進入您的帳號。',
+  mail_asked: '要求來自：{device}，{address}，{time}',
+  mail_done: '操作來自：{device}，{address}，{time}',
+  mail_device_on: '{system} 上的 {browser}',
+  mail_device_unknown: '不明裝置',
+  sms_recovery: {
+    by: 'minutes',
+    in: 'zh-Hant',
+    other: '{code} 是您的 {name} 驗證碼，{minutes} 分鐘內有效，只能使用一次。請勿告訴任何人。',
+  },
+  sms_password_changed: '您的 {name} 密碼已變更。若非您本人操作，請立即設定新密碼。',
+  sms_linked: {
+    by: 'passwords',
+    yes: '您的 {name} 帳號已綁定 {provider}，現在可用它登入。若非您本人操作，請立即設定新密碼，並解除綁定。',
+    other:
+      '您的 {name} 帳號已綁定 {provider}，現在可用它登入。若非您本人操作，請立即登入並解除綁定，然後從其他所有裝置登出。',
+  },
+  sms_factor: {
+    by: 'change',
+    passkey_added: {
+      by: 'passwords',
+      yes: '您的 {name} 帳號新增了一個通行金鑰。任何持有它的人都能登入。若非您本人操作，請立即設定新密碼。',
+      other:
+        '您的 {name} 帳號新增了一個通行金鑰。任何持有它的人都能登入。若非您本人操作，請立即登入，並從其他所有裝置登出。',
+    },
+    passkey_removed: {
+      by: 'passwords',
+      yes: '您的 {name} 帳號移除了一個通行金鑰，它不能再用來登入。若非您本人操作，請立即設定新密碼。',
+      other:
+        '您的 {name} 帳號移除了一個通行金鑰，它不能再用來登入。若非您本人操作，請立即登入，並從其他所有裝置登出。',
+    },
+    totp_enrolled: {
+      by: 'passwords',
+      yes: '您的 {name} 帳號設定了驗證器應用程式。今後登入時需要兩步驟驗證。若非您本人操作，請立即設定新密碼。',
+      other:
+        '您的 {name} 帳號設定了驗證器應用程式。今後登入時需要兩步驟驗證。若非您本人操作，請立即登入，並從其他所有裝置登出。',
+    },
+    totp_removed: {
+      by: 'passwords',
+      yes: '您的 {name} 帳號移除了驗證器應用程式。今後登入只需一步。若非您本人操作，請立即設定新密碼。',
+      other:
+        '您的 {name} 帳號移除了驗證器應用程式。今後登入只需一步。若非您本人操作，請立即登入，並從其他所有裝置登出。',
+    },
+    recovery_codes_made: {
+      by: 'passwords',
+      yes: '您的 {name} 帳號建立了新的復原碼。舊的復原碼已失效。若非您本人操作，請立即設定新密碼。',
+      other:
+        '您的 {name} 帳號建立了新的復原碼。舊的復原碼已失效。若非您本人操作，請立即登入，並從其他所有裝置登出。',
+    },
+    recovery_code_used: {
+      by: 'passwords',
+      yes: '有人使用復原碼登入了您的 {name} 帳號。剩餘的復原碼：{left} 個。您可以在帳號頁面建立新的復原碼。若非您本人操作，請立即設定新密碼。',
+      other:
+        '有人使用復原碼登入了您的 {name} 帳號。剩餘的復原碼：{left} 個。您可以在帳號頁面建立新的復原碼。若非您本人操作，請立即登入，並從其他所有裝置登出。',
+    },
+    other: {
+      by: 'passwords',
+      yes: '客服團隊已關閉您 {name} 帳號的兩步驟驗證，所有裝置都已登出。若非您本人操作，請立即設定新密碼。',
+      other:
+        '客服團隊已關閉您 {name} 帳號的兩步驟驗證，所有裝置都已登出。若非您本人操作，請立即登入，並從其他所有裝置登出。',
+    },
+  },
+  sms_first_proof: '在您驗證這個手機號碼之前綁定的帳號已解除綁定：{providers}。',
+  sms_code_sign_in: '{code} 是您登入 {name} 的驗證碼。',
+  sms_code_sign_up: '{code} 是您註冊 {name} 的驗證碼。',
+  sms_code_verify: '{code} 是您在 {name} 驗證這個手機號碼的驗證碼。',
+  sms_code_proof: '{code} 是您在 {name} 驗證身分的驗證碼。',
+  sms_code_change: '{code} 是將這個手機號碼用於您 {name} 帳號的驗證碼。',
+  sms_code_once: {
+    by: 'minutes',
+    in: 'zh-Hant',
+    other: '{minutes} 分鐘內有效，只能使用一次。我們絕不會向您索取驗證碼。',
+  },
+  sms_identifier_added: {
+    by: 'kind',
+    email: '您的 {name} 帳號新增了電子郵件地址 {value}。若非您本人操作，請在 72 小時內還原: {url}',
+    other: '您的 {name} 帳號新增了手機號碼 {value}。若非您本人操作，請在 72 小時內還原: {url}',
+  },
+  sms_identifier_changed: {
+    by: 'kind',
+    email: '您 {name} 帳號的電子郵件地址現在是 {value}。若非您本人操作，請在 72 小時內還原: {url}',
+    other: '您 {name} 帳號的手機號碼現在是 {value}。若非您本人操作，請在 72 小時內還原: {url}',
+  },
+  sms_identifier_removed: {
+    by: 'kind',
+    email: '您的 {name} 帳號移除了電子郵件地址 {value}。若非您本人操作，請在 72 小時內還原: {url}',
+    other: '您的 {name} 帳號移除了手機號碼 {value}。若非您本人操作，請在 72 小時內還原: {url}',
+  },
+  sms_identifier_undone:
+    '這個手機號碼已從您的 {name} 帳號移除：我們曾將連結傳送到先前的電子郵件地址或手機號碼，變更已透過該連結還原。',
+  sms_proven: {
+    by: 'password',
+    yes: '您的 {name} 帳號已驗證這個手機號碼。舊密碼和先前的其他登入方式已失效。',
+    other: '您的 {name} 帳號已驗證這個手機號碼。先前的登入方式已失效。',
+  },
+  sms_proven_unlinked: '已解除綁定：{providers}。',
+  sms_proven_warning: {
+    by: 'passwords',
+    yes: '若非您本人操作，請立即設定新密碼。',
+    other: '若非您本人操作，請立即登入，並從其他所有裝置登出。',
+  },
+  sms_account_exists: {
+    by: 'passwords',
+    yes: '這個手機號碼已有 {name} 帳號，我們沒有做任何變更。登入: {url} 忘記密碼: {recoveryUrl}',
+    other: '這個手機號碼已有 {name} 帳號，我們沒有做任何變更。登入: {url}',
+  },
+  error_promocode_unknown: '沒有這個優惠碼。請檢查，或不使用優惠碼繼續。',
+  error_promocode_not_started: '這個優惠碼尚未生效。請之後再使用，或不使用優惠碼繼續。',
+  error_promocode_expired: '這個優惠碼已過期。請輸入其他優惠碼，或不使用優惠碼繼續。',
+  error_promocode_used_up: '這個優惠碼的使用次數已用完。請輸入其他優惠碼，或不使用優惠碼繼續。',
+  error_promocode_used: '您已使用過這個優惠碼。請輸入其他優惠碼，或不使用優惠碼繼續。',
+  error_promocode_sign_in: '登入後才能使用這個優惠碼。請登入，或不使用優惠碼繼續。',
+  error_promocode_currency: '這個優惠碼適用於其他幣別。請選擇該幣別，或不使用優惠碼繼續。',
+  error_zip_code_invalid: '您選擇的國家/地區沒有這樣的郵遞區號。請檢查這兩項。',
+  error_zip_code_not_served: '這個郵遞區號所在的州不在服務範圍內。請輸入其他郵遞區號。',
+} satisfies Catalogue
