@@ -40,6 +40,9 @@ export function findProblems(catalogues, code) {
         findTextProblems(text, locale).map((problem) => `${locale}: ${key} ${problem}`),
       ),
     ),
+    ...Object.entries(catalogues).flatMap(([locale, catalogue]) =>
+      findOtherNames(flatten(catalogue)).map((key) => `${locale}: ${key}_label does not have ${key} in it.`),
+    ),
     ...others.flatMap(([locale, catalogue]) =>
       findDifferences(english, catalogue, locale).map((problem) => `${locale}: ${problem}`),
     ),
@@ -101,6 +104,28 @@ function findPluralProblems(choice) {
     ...(missing.length > 0 ? [`lacks the plural form ${missing.join(', ')}.`] : []),
     ...(foreign.length > 0 ? [`has a plural form that the language has not: ${foreign.join(', ')}.`] : []),
   ]
+}
+
+/**
+ * The buttons whose accessible name does not contain the text that is shown: who speaks to the device says what they see (WCAG 2.5.3).
+ * @param {Group} messages
+ */
+function findOtherNames(messages) {
+  return Object.keys(messages).filter((key) => {
+    const name = messages[`${key}_label`]
+    if (name === undefined || messages[key] === undefined) return false
+    const [shown, names] = [listLower(messages[key]), listLower(name)]
+    return !names.every((sentence) => shown.some((text) => sentence.includes(text)))
+  })
+}
+
+/** The sentences of a text, in lower case; none if it is ill-formed, which is said elsewhere. @param {string} text */
+function listLower(text) {
+  try {
+    return listSentences(compileMessage(text, 'en-001')).map((sentence) => sentence.toLowerCase())
+  } catch {
+    return []
+  }
 }
 
 /** @param {Catalogue} english @param {Catalogue} other @param {string} locale */

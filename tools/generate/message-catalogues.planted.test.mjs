@@ -44,6 +44,22 @@ it.each(faults)('finds %s, which is planted', (_name, en, ru, problem) => {
   expect(found).toMatch(problem)
 })
 
+it('finds a button whose accessible name has not the text that is shown, which is planted', () => {
+  const [en, ru] = [
+    { hello: 'Remove', wait: plural, hello_label: '{kind, select, email {Remove e-mail} other {Remove}}' },
+    {
+      hello: 'Убрать',
+      wait: russian.wait,
+      hello_label: '{kind, select, email {Удалить почту} other {Убрать}}',
+    },
+  ]
+  const problems = findProblems(
+    { 'en-001': { kit: {}, web: en }, 'ru-RU': { kit: {}, web: ru } },
+    `${code} translate('hello_label')`,
+  )
+  expect(problems).toEqual(['ru-RU: hello_label does not have hello in it.'])
+})
+
 it('finds a missing message, which is planted', () => {
   expect(find(english, { wait: russian.wait })).toEqual(['ru-RU: web lacks hello.'])
 })

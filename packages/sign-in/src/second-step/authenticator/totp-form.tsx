@@ -57,7 +57,7 @@ export function TotpForm<Result>(props: TotpFormProps<Result>) {
       <Form store={store} label={label} showsSuccess={false}>
         <CodeInput
           name="totp"
-          label={translate('enrol_code_label')}
+          label={translate('enrol_code_field')}
           autofocus={autofocus}
           events={{ ...watch?.events('totp'), complete: submit }}
         />

@@ -131,7 +131,7 @@ export const account = {
   passkeys_not_made: 'لم يُنشأ أي مفتاح مرور. يمكنك إعادة المحاولة في أي وقت.',
   passkeys_failed: 'تعذّر على متصفحك إنشاء مفتاح مرور. يُرجى إعادة المحاولة أو استخدام جهاز آخر.',
   passkeys_exists: 'يوجد بالفعل مفتاح مرور لحسابك على هذا الجهاز أو في مدير كلمات المرور.',
-  passkeys_rename: 'إعادة التسمية',
+  passkeys_rename: 'إعادة تسمية',
   passkeys_rename_label: 'إعادة تسمية: {name}',
   passkeys_name: 'اسم مفتاح المرور',
   passkeys_named: 'أصبح اسم مفتاح المرور {name}.',

@@ -215,7 +215,7 @@ export const signIn = {
   enrol_copied: 'تم النسخ',
   enrol_copy_failed: 'تعذّر النسخ. يُرجى تحديد النص ونسخه يدويًا.',
   enrol_code: 'يُرجى إدخال الأرقام الستة التي يعرضها التطبيق الآن.',
-  enrol_code_label: 'الرمز من تطبيق المصادقة',
+  enrol_code_field: 'الرمز من تطبيق المصادقة',
   enrol_submit: 'تأكيد',
   enrol_again: 'الحصول على مفتاح جديد',
   enrol_codes_title: 'حفظ رموز الاسترداد',

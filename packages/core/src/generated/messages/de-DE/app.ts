@@ -206,7 +206,7 @@ export const signIn = {
   enrol_copied: 'Kopiert',
   enrol_copy_failed: 'Kopieren war nicht möglich. Markieren und kopieren Sie den Text selbst.',
   enrol_code: 'Geben Sie die sechs Ziffern ein, die die App jetzt anzeigt.',
-  enrol_code_label: 'Code aus Ihrer Authenticator-App',
+  enrol_code_field: 'Code aus Ihrer Authenticator-App',
   enrol_submit: 'Bestätigen',
   enrol_again: 'Neuen Schlüssel anfordern',
   enrol_codes_title: 'Wiederherstellungscodes speichern',

@@ -212,7 +212,7 @@ export const signIn = {
   enrol_copied: 'Copiado',
   enrol_copy_failed: 'No se ha podido copiar. Selecciona el texto y cópialo manualmente.',
   enrol_code: 'Introduce los seis dígitos que la aplicación muestra ahora.',
-  enrol_code_label: 'Código de tu aplicación de autenticación',
+  enrol_code_field: 'Código de tu aplicación de autenticación',
   enrol_submit: 'Confirmar',
   enrol_again: 'Obtener una clave nueva',
   enrol_codes_title: 'Guarda tus códigos de recuperación',

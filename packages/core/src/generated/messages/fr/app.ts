@@ -211,7 +211,7 @@ export const signIn = {
   enrol_copied: 'Copié',
   enrol_copy_failed: 'La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le vous-même.',
   enrol_code: 'Saisissez les six chiffres que l’application affiche maintenant.',
-  enrol_code_label: 'Code de votre application d’authentification',
+  enrol_code_field: 'Code de votre application d’authentification',
   enrol_submit: 'Confirmer',
   enrol_again: 'Obtenir une nouvelle clé',
   enrol_codes_title: 'Enregistrez vos codes de récupération',

@@ -142,7 +142,7 @@ export const account = {
   authenticator_set_up: 'सेट अप करें',
   authenticator_set_up_label: 'ऑथेंटिकेटर ऐप सेट अप करें',
   authenticator_replace: 'दूसरा लगाएँ',
-  authenticator_replace_label: 'दूसरा ऑथेंटिकेटर ऐप लगाएँ',
+  authenticator_replace_label: 'दूसरा लगाएँ: ऑथेंटिकेटर ऐप',
   authenticator_replace_text: 'नए ऐप की पुष्टि होने तक आपका मौजूदा ऐप काम करता रहेगा। उसके बाद नए रिकवरी कोड मिलेंगे।',
   authenticator_remove_label: 'ऑथेंटिकेटर ऐप हटाएँ',
   authenticator_remove_ask:

@@ -190,7 +190,7 @@ export const signIn = {
   enrol_copied: 'कॉपी हो गया',
   enrol_copy_failed: 'कॉपी नहीं हो सका। इसे चुनकर खुद कॉपी करें।',
   enrol_code: 'वे छह अंक डालें जो ऐप अब दिखा रहा है।',
-  enrol_code_label: 'ऑथेंटिकेटर ऐप का कोड',
+  enrol_code_field: 'ऑथेंटिकेटर ऐप का कोड',
   enrol_submit: 'पुष्टि करें',
   enrol_again: 'नई कुंजी पाएँ',
   enrol_codes_title: 'अपने रिकवरी कोड सेव करें',

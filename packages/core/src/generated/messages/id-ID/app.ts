@@ -184,7 +184,7 @@ export const signIn = {
   enrol_copied: 'Sudah disalin',
   enrol_copy_failed: 'Tidak dapat disalin. Pilih teksnya, lalu salin sendiri.',
   enrol_code: 'Masukkan enam digit yang sedang ditampilkan aplikasi.',
-  enrol_code_label: 'Kode dari aplikasi autentikator Anda',
+  enrol_code_field: 'Kode dari aplikasi autentikator Anda',
   enrol_submit: 'Konfirmasi',
   enrol_again: 'Dapatkan kunci baru',
   enrol_codes_title: 'Simpan kode pemulihan Anda',

@@ -212,7 +212,7 @@ export const signIn = {
   enrol_copied: 'Copiato',
   enrol_copy_failed: 'La copia non è riuscita. Seleziona il testo e copialo manualmente.',
   enrol_code: 'Inserisci le sei cifre che l’app mostra ora.',
-  enrol_code_label: 'Codice della tua app di autenticazione',
+  enrol_code_field: 'Codice della tua app di autenticazione',
   enrol_submit: 'Conferma',
   enrol_again: 'Ottieni una nuova chiave',
   enrol_codes_title: 'Salva i tuoi codici di recupero',

@@ -186,7 +186,7 @@ export const signIn = {
   enrol_copied: 'コピーしました',
   enrol_copy_failed: 'コピーできませんでした。選択してコピーしてください。',
   enrol_code: 'アプリに今表示されている6桁の数字を入力してください。',
-  enrol_code_label: '認証アプリのコード',
+  enrol_code_field: '認証アプリのコード',
   enrol_submit: '確認',
   enrol_again: '新しいキーを取得',
   enrol_codes_title: 'リカバリーコードの保管',

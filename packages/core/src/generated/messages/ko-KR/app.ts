@@ -182,7 +182,7 @@ export const signIn = {
   enrol_copied: '복사했습니다',
   enrol_copy_failed: '복사하지 못했습니다. 직접 선택하여 복사해 주세요.',
   enrol_code: '앱에 지금 표시된 여섯 자리 숫자를 입력해 주세요.',
-  enrol_code_label: '인증 앱의 코드',
+  enrol_code_field: '인증 앱의 코드',
   enrol_submit: '확인',
   enrol_again: '새 키 받기',
   enrol_codes_title: '복구 코드 보관',

@@ -141,7 +141,7 @@ export const account = {
   passkeys_failed: 'Je browser kon geen passkey aanmaken. Probeer het opnieuw of gebruik een ander apparaat.',
   passkeys_exists: 'Dit apparaat of deze wachtwoordmanager heeft al een passkey voor je account.',
   passkeys_rename: 'Naam wijzigen',
-  passkeys_rename_label: 'Naam van {name} wijzigen',
+  passkeys_rename_label: 'Naam wijzigen: {name}',
   passkeys_name: 'Naam van de passkey',
   passkeys_named: 'De passkey heet nu {name}.',
   passkeys_remove_label: '{name} verwijderen',

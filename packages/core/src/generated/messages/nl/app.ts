@@ -203,7 +203,7 @@ export const signIn = {
   enrol_copied: 'Gekopieerd',
   enrol_copy_failed: 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer die zelf.',
   enrol_code: 'Voer de zes cijfers in die de app nu toont.',
-  enrol_code_label: 'Code uit je authenticator-app',
+  enrol_code_field: 'Code uit je authenticator-app',
   enrol_submit: 'Bevestigen',
   enrol_again: 'Nieuwe sleutel aanvragen',
   enrol_codes_title: 'Bewaar je herstelcodes',

@@ -213,7 +213,7 @@ export const signIn = {
   enrol_copied: 'Skopiowano',
   enrol_copy_failed: 'Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.',
   enrol_code: 'Wpisz sześć cyfr, które aplikacja teraz pokazuje.',
-  enrol_code_label: 'Kod z aplikacji uwierzytelniającej',
+  enrol_code_field: 'Kod z aplikacji uwierzytelniającej',
   enrol_submit: 'Potwierdź',
   enrol_again: 'Uzyskaj nowy klucz',
   enrol_codes_title: 'Zapisz kody odzyskiwania',

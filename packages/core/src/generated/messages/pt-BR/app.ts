@@ -211,7 +211,7 @@ export const signIn = {
   enrol_copied: 'Copiado',
   enrol_copy_failed: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
   enrol_code: 'Digite os seis dígitos que o app mostra agora.',
-  enrol_code_label: 'Código do app autenticador',
+  enrol_code_field: 'Código do app autenticador',
   enrol_submit: 'Confirmar',
   enrol_again: 'Obter uma nova chave',
   enrol_codes_title: 'Guarde seus códigos de recuperação',

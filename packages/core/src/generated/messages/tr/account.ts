@@ -294,7 +294,7 @@ export const account = {
   identities_link: 'Bağla',
   identities_link_label: '{name} hesabını bağla',
   identities_unlink: 'Bağlantıyı kes',
-  identities_unlink_label: '{name} bağlantısını kes',
+  identities_unlink_label: 'Bağlantıyı kes: {name}',
   identities_unlink_ask: '{name} bağlantısı kesilsin mi? Artık bununla giriş yapamazsınız.',
   identities_unlink_yes: 'Evet, bağlantıyı kes',
   identities_unlink_no: 'Bağlı kalsın',

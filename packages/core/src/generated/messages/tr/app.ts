@@ -192,7 +192,7 @@ export const signIn = {
   enrol_copied: 'Kopyalandı',
   enrol_copy_failed: 'Kopyalanamadı. Metni seçip kendiniz kopyalayın.',
   enrol_code: 'Uygulamanın şu anda gösterdiği altı haneli kodu girin.',
-  enrol_code_label: 'Kimlik doğrulayıcı uygulamanızdaki kod',
+  enrol_code_field: 'Kimlik doğrulayıcı uygulamanızdaki kod',
   enrol_submit: 'Doğrula',
   enrol_again: 'Yeni anahtar al',
   enrol_codes_title: 'Kurtarma kodlarınızı kaydedin',

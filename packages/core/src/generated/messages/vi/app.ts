@@ -187,7 +187,7 @@ export const signIn = {
   enrol_copied: 'Đã sao chép',
   enrol_copy_failed: 'Không sao chép được. Hãy tự chọn và sao chép.',
   enrol_code: 'Nhập sáu chữ số mà ứng dụng đang hiển thị.',
-  enrol_code_label: 'Mã từ ứng dụng xác thực',
+  enrol_code_field: 'Mã từ ứng dụng xác thực',
   enrol_submit: 'Xác minh',
   enrol_again: 'Lấy khóa mới',
   enrol_codes_title: 'Lưu mã khôi phục',

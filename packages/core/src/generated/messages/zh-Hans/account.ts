@@ -258,7 +258,7 @@ export const account = {
   identities_link: '绑定',
   identities_link_label: '绑定 {name}',
   identities_unlink: '解除绑定',
-  identities_unlink_label: '解除 {name} 的绑定',
+  identities_unlink_label: '解除绑定：{name}',
   identities_unlink_ask: '要解除 {name} 的绑定吗？您将无法再用它登录。',
   identities_unlink_yes: '解除绑定',
   identities_unlink_no: '保留',

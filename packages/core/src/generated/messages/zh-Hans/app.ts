@@ -175,7 +175,7 @@ export const signIn = {
   enrol_copied: '已复制',
   enrol_copy_failed: '无法复制。请选中后手动复制。',
   enrol_code: '输入应用现在显示的6位数字。',
-  enrol_code_label: '身份验证器应用中的验证码',
+  enrol_code_field: '身份验证器应用中的验证码',
   enrol_submit: '确认',
   enrol_again: '获取新密钥',
   enrol_codes_title: '保存恢复代码',

@@ -264,7 +264,7 @@ export const account = {
   identities_link: '綁定',
   identities_link_label: '綁定 {name}',
   identities_unlink: '解除綁定',
-  identities_unlink_label: '解除 {name} 的綁定',
+  identities_unlink_label: '解除綁定：{name}',
   identities_unlink_ask: '要解除 {name} 的綁定嗎？您將無法再用它登入。',
   identities_unlink_yes: '解除綁定',
   identities_unlink_no: '保留',

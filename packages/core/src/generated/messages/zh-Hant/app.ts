@@ -176,7 +176,7 @@ export const signIn = {
   enrol_copied: '已複製',
   enrol_copy_failed: '無法複製。請選取後自行複製。',
   enrol_code: '輸入應用程式現在顯示的 6 位數字。',
-  enrol_code_label: '驗證器應用程式中的驗證碼',
+  enrol_code_field: '驗證器應用程式中的驗證碼',
   enrol_submit: '確認',
   enrol_again: '取得新的金鑰',
   enrol_codes_title: '儲存復原碼',

@@ -12,7 +12,7 @@ export const enrolMessages = {
   enrol_copied: 'Copied',
   enrol_copy_failed: 'This could not be copied. Select it and copy it yourself.',
   enrol_code: 'Enter the six digits that the app now shows.',
-  enrol_code_label: 'Code from your authenticator app',
+  enrol_code_field: 'Code from your authenticator app',
   enrol_submit: 'Confirm',
   enrol_again: 'Get a new key',
   enrol_codes_title: 'Save your recovery codes',
