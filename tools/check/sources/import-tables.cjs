@@ -44,7 +44,8 @@ const coreFolders = {
   zip: 'mask',
   social: 'wire',
   fingerprint: 'wire',
-  checkout: 'validators|zip|phone|wire',
+  address: 'generated|store|zip',
+  checkout: 'address|validators|zip|phone|wire',
 }
 
 /** Blocks that compose another block. */
