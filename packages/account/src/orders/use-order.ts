@@ -1,7 +1,7 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { useApi } from '@foyer/sign-in'
 import { useCallback } from 'react'
-import { useAnswer } from '../provider/use-answer.ts'
+import { useAnswer, type Answer } from '../provider/use-answer.ts'
 
 interface ReadyOrder {
   readonly status: 'ready'
@@ -10,8 +10,13 @@ interface ReadyOrder {
   readonly address: readonly string[]
 }
 
+export interface OrderAnswer {
+  readonly answer: Answer<ReadyOrder>
+  readonly retry: () => void
+}
+
 /** An order of the signed-in person, with the parts that its list has not. */
-export function useOrder(number: string, lang: string) {
+export function useOrder(number: string, lang: string): OrderAnswer {
   const { api } = useApi()
   const read = useCallback(
     async (signal?: AbortSignal): Promise<ReadyOrder> => {
@@ -24,5 +29,6 @@ export function useOrder(number: string, lang: string) {
     },
     [api, number, lang],
   )
-  return useAnswer(read)
+  const { answer, retry } = useAnswer(read)
+  return { answer, retry }
 }
