@@ -38,6 +38,8 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
     const number = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await page.goto('/account/orders')
+    await page.getByText('Details').first().click()
+    await expect(page.getByText('10115 Berlin')).toBeVisible()
     await page.getByRole('region', { name: 'Orders' }).getByRole('link', { name: number }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`)
     const data = await page.request.get('/web/v1/auth/account/export')
@@ -68,7 +70,7 @@ test('A person signs in over a half filled checkout, and goes on with what they 
 
   await fillInOrder(page)
   await link.click()
-  await fillIn(page, { email: foyer.demo.email, password: foyer.demo.password })
+  await fillIn(dialog, { email: foyer.demo.email, password: foyer.demo.password })
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(accountMenu(page)).toBeVisible()

@@ -35,7 +35,7 @@ test.describe('GeeTest', () => {
       await page.goto(`${product.url}/checkout`)
       await page.getByLabel('City').fill('Berlin')
       await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-      await fillIn(page, product.demo)
+      await fillIn(page.getByRole('dialog'), product.demo)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       const puzzle = page.getByRole('dialog', { name: 'GeeTest (eng)' })
       await expect(puzzle).toBeVisible()

@@ -5,16 +5,19 @@ const labels = { email: 'E-mail', phone: 'Phone', password: 'Password' } as cons
 
 type FieldName = keyof typeof labels
 
-/** A field of either form, by its label, which the tab panel around it may have too. */
-export function field(page: Page, name: FieldName): Locator {
-  return page.getByLabel(labels[name], { exact: true }).and(page.locator('input'))
+/** A field of either form, by its label, which the tab panel around it may have too. `place`: the dialog, if there is a form below it. */
+export function field(place: Page | Locator, name: FieldName): Locator {
+  return place.getByLabel(labels[name], { exact: true }).and(place.locator('input'))
 }
 
 /** Types into the given fields, in their order on the page. */
-export async function fillIn(page: Page, values: { readonly [Name in FieldName]?: string }): Promise<void> {
+export async function fillIn(
+  place: Page | Locator,
+  values: { readonly [Name in FieldName]?: string },
+): Promise<void> {
   for (const name of Object.keys(labels) as FieldName[]) {
     const value = values[name]
-    if (value !== undefined) await field(page, name).fill(value)
+    if (value !== undefined) await field(place, name).fill(value)
   }
 }
 

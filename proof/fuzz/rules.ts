@@ -45,13 +45,17 @@ function checkField(text: string): string | null {
 }
 
 const orderFields = [
+  'email',
+  'name',
   'phone',
   'dateOfBirth',
   'country',
-  'zipCode',
-  'city',
   'addressLine1',
   'addressLine2',
+  'district',
+  'city',
+  'state',
+  'zipCode',
   'currency',
   'voucher',
 ]

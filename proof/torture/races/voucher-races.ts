@@ -65,6 +65,8 @@ async function makeVoucher(
 
 function order(voucher: string, headers: Record<string, string>) {
   const body = {
+    email: 'ada@example.com',
+    name: 'Ada Lovelace',
     phone: '+4915112345678',
     dateOfBirth: '1990-03-05',
     country: 'DE',

@@ -45,7 +45,8 @@ const coreFolders = {
   wire: 'generated',
   social: 'wire',
   fingerprint: 'wire',
-  checkout: 'validators|zip|phone|wire',
+  address: 'generated|store|zip',
+  checkout: 'address|validators|zip|phone|wire',
 }
 
 /** Blocks that compose another block. */

@@ -16,7 +16,7 @@ export interface AccountName {
 }
 
 /** Upper and lower case, and composed and decomposed accents, are the same address. */
-function normalizeEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
 

@@ -51,6 +51,9 @@ export const orders = pgTable('orders', {
   discount: bigint('discount', { mode: 'number' }).notNull(),
   total: bigint('total', { mode: 'number' }).notNull(),
   receiptHash: text('receipt_hash'),
+  name: text('name'),
+  state: text('state'),
+  district: text('district'),
 })
 
 export const orderNumbers = pgTable('order_numbers', {

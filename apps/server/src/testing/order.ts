@@ -3,6 +3,8 @@ import type { Context } from '../context.ts'
 
 /** A valid order. */
 export const order: RequestBody<'checkout'> = {
+  email: 'ada@example.com',
+  name: 'Ada Lovelace',
   phone: '+4915112345678',
   dateOfBirth: '1990-03-05',
   country: 'DE',

@@ -3,41 +3,54 @@ import type { Validator } from '@foyer/core/validators'
 import type { Block } from '@foyer/kit/block-form'
 import { RichText } from '@foyer/kit/rich-text'
 import type { MouseEvent } from 'react'
-import type { CheckoutLocale } from './checkout-locale.ts'
-import { CountrySelect } from './country/country-select.tsx'
+import { addressBlocks, type AddressScene } from './address/address-blocks.tsx'
+import { CountrySelect } from './address/country-select.tsx'
 import { OrderAmountRows } from './order/order-amounts.tsx'
 import type { VoucherCheck } from './use-voucher-check.ts'
-import type { ZipProps } from './use-zip-props.ts'
 
-export interface CheckoutScene {
-  readonly locale: CheckoutLocale
+export interface CheckoutScene<Result> {
   /** The signed-in person's number; empty if unknown. */
   readonly phone: string
   readonly email: string
+  readonly name: string
   /** The initial country of the phone number; `null`: ask for it. */
   readonly phoneCountry: string | null
-  /** The country of the address; empty until it is chosen. */
-  readonly country: string
+  readonly address: AddressScene<Result>
   readonly countryError: string | undefined
   readonly currency: string
   /** `null` while the prices are unknown. */
   readonly amounts: OrderAmounts | null
   readonly bounds: { readonly min: string; readonly max: string }
   readonly voucher: VoucherCheck
-  readonly zip: ZipProps
   readonly termsValidators: readonly Validator[]
   readonly onCountry: (country: string) => void
-  readonly onZip: (zip: string) => void
   readonly onCurrency: (currency: string) => void
   readonly onTerms: (href: string, event: MouseEvent) => void
 }
 
 /** The form as data. Block names are those of the call's fields, and of the grid areas. */
-export function checkoutBlocks(scene: CheckoutScene): readonly Block[] {
-  const { translate, lang } = scene.locale
-  const { voucher, zip, amounts, currency } = scene
+export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly Block[] {
+  const { voucher, amounts, currency, address } = scene
+  const { translate, lang } = address.locale
   const off = amounts?.discount ?? 0
   return [
+    {
+      type: 'email-input',
+      name: 'email',
+      label: translate('checkout_done_email'),
+      description: translate('checkout_email_hint'),
+      inputValue: scene.email,
+      validators: checkoutValidators.email,
+      autocomplete: 'email',
+    },
+    {
+      type: 'base-input',
+      name: 'name',
+      label: translate('checkout_name'),
+      inputValue: scene.name,
+      validators: checkoutValidators.name,
+      autocomplete: 'name',
+    },
     {
       type: 'phone-input',
       name: 'phone',
@@ -48,15 +61,6 @@ export function checkoutBlocks(scene: CheckoutScene): readonly Block[] {
       numberTypes: 'any',
       validators: checkoutValidators.phone,
       autocomplete: 'tel',
-    },
-    {
-      type: 'email-input',
-      name: 'email',
-      label: translate('checkout_email'),
-      description: translate('checkout_email_hint'),
-      inputValue: scene.email,
-      validators: checkoutValidators.email,
-      autocomplete: 'email',
     },
     {
       type: 'date-input',
@@ -76,41 +80,14 @@ export function checkoutBlocks(scene: CheckoutScene): readonly Block[] {
         <CountrySelect
           label={translate('checkout_country')}
           lang={lang}
-          value={scene.country}
+          value={address.country}
           prompt={translate('checkout_country_choose')}
           error={scene.countryError}
           onChange={scene.onCountry}
         />
       ),
     },
-    {
-      type: 'base-input',
-      name: 'addressLine1',
-      label: translate('checkout_line1'),
-      validators: checkoutValidators.addressLine1,
-      autocomplete: 'address-line1',
-    },
-    {
-      type: 'base-input',
-      name: 'addressLine2',
-      label: translate('checkout_line2'),
-      validators: checkoutValidators.addressLine2,
-      autocomplete: 'address-line2',
-    },
-    {
-      type: 'zipcode-input',
-      name: 'zipCode',
-      autocomplete: 'postal-code',
-      events: { change: scene.onZip },
-      ...zip,
-    },
-    {
-      type: 'base-input',
-      name: 'city',
-      label: translate('checkout_city'),
-      validators: checkoutValidators.city,
-      autocomplete: 'address-level2',
-    },
+    ...addressBlocks(address),
     {
       type: 'currency-dropdown',
       name: 'currency',

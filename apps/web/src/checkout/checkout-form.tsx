@@ -1,3 +1,4 @@
+import { addressFormatOf, currencyOf } from '@foyer/core/address'
 import { ageBounds, checkoutCurrencies, checkoutValidators, localDay, priceOrder } from '@foyer/core/checkout'
 import type { User } from '@foyer/core/wire'
 import { BlockForm } from '@foyer/kit/block-form'
@@ -7,13 +8,15 @@ import { useMemo, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../navigation/is-plain-click.ts'
 import { checkoutBlocks } from './checkout-blocks.tsx'
 import { useCheckoutLocale } from './checkout-locale.ts'
-import { defaultCountries, readPlace, type DefaultCountries } from './country/default-country.ts'
+import { checkoutGrid } from './address/address-rows.ts'
+import { defaultCountries, readPlace, type DefaultCountries } from './address/default-country.ts'
+import { useSelectField } from './address/use-select-field.ts'
+import { useStates } from './address/use-states.ts'
+import { useZipProps } from './address/use-zip-props.ts'
 import { Terms } from './terms.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
-import { useCountryField } from './country/use-country-field.ts'
 import { usePrices } from './use-prices.ts'
 import { useVoucherCheck } from './use-voucher-check.ts'
-import { useZipProps } from './use-zip-props.ts'
 
 export interface CheckoutFormProps {
   /** The signed-in person, whose data is filled in. */
@@ -30,31 +33,35 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 function CheckoutFields({ user, onPlaced, first }: CheckoutFormProps & { readonly first: DefaultCountries }) {
   const locale = useCheckoutLocale()
-  const { translate } = locale
+  const { translate, lang } = locale
   const openModal = useModal()
   const [zip, setZip] = useState('')
   const setting = useDefaultCurrency({ fallback: 'USD', isEnabled: true })
-  const known = [user?.currency, setting].find((code) => code && checkoutCurrencies.includes(code)) ?? 'USD'
   const [chosen, setChosen] = useState<string | null>(null)
-  const [given, setGiven] = useState({ user, phone: user?.phone ?? '', email: user?.email ?? '' })
+  const [given, setGiven] = useState(() => ({ user, ...read(user) }))
   const [bounds] = useState(() => ageBounds(localDay(new Date())))
-  const currency = chosen ?? known
+  const store = useCheckoutForm(onPlaced)
+  const missing = translate('checkout_country_missing')
+  const countryField = useSelectField(store, { name: 'country', first: first.address ?? '', missing })
+  const country = countryField.value
+  const states = useStates(country, lang)
+  const zipProps = useZipProps(country, zip, locale)
+  // What the person has chosen, here or for their account, comes before what is usual in the country of the address.
+  const likely = [chosen, user?.currency, currencyOf(country), setting]
+  const currency = likely.find((code) => code && checkoutCurrencies.includes(code)) ?? 'USD'
   const price = usePrices().get(currency)
   const voucher = useVoucherCheck(currency)
-  const store = useCheckoutForm(onPlaced)
-  const { country, choose, view } = useCountryField(
-    store,
-    first.address ?? '',
-    translate('checkout_country_missing'),
-  )
-  const zipProps = useZipProps(country, zip, locale)
-  // Somebody who signs in meanwhile keeps the number and the address that they have typed.
-  if (given.user !== user)
+  const { narrow, wide } = checkoutGrid(addressFormatOf(country).fields)
+  // Somebody who signs in meanwhile keeps what they have typed.
+  if (given.user !== user) {
+    const { phone, email, name } = read(user)
     setGiven({
       user,
-      phone: store.values['phone'] ? given.phone : (user?.phone ?? given.phone),
-      email: store.values['email'] ? given.email : (user?.email ?? given.email),
+      phone: store.values['phone'] ? given.phone : phone || given.phone,
+      email: store.values['email'] ? given.email : email || given.email,
+      name: store.values['name'] ? given.name : name || given.name,
     })
+  }
   const termsValidators = useMemo(
     () => checkoutValidators.terms.map((row) => ({ ...row, message: translate('checkout_terms_required') })),
     [translate],
@@ -68,32 +75,41 @@ function CheckoutFields({ user, onPlaced, first }: CheckoutFormProps & { readonl
   }
 
   const blocks = checkoutBlocks({
-    locale,
     phone: given.phone,
     phoneCountry: first.phone,
     email: given.email,
-    country,
-    countryError: view.error,
-    // A currency that was chosen is kept when the person signs in, although the account may have another one.
+    name: given.name,
+    address: { store, locale, country, states, zip: zipProps, onZip: setZip },
+    countryError: countryField.view.error,
     currency,
     amounts: price === undefined ? null : priceOrder(price, voucher.discount),
     bounds,
     voucher,
-    zip: zipProps,
     termsValidators,
-    onCountry: choose,
-    onZip: setZip,
+    onCountry: countryField.choose,
     onCurrency: setChosen,
     onTerms: showTerms,
   })
   return (
-    <BlockForm
-      store={store}
-      blocks={blocks}
-      // Without a zip code, the city takes the whole row.
-      gridTemplate={zipProps.isHidden ? 'var(--checkout-grid-no-zip)' : 'var(--checkout-grid)'}
-      hasErrorSummary
-      label={translate('checkout_title')}
-    />
+    <div
+      ref={(element) => {
+        // Set through the CSSOM, because a strict CSP blocks style attributes in HTML.
+        element?.style.setProperty('--checkout-narrow', narrow)
+        element?.style.setProperty('--checkout-wide', wide)
+      }}
+    >
+      <BlockForm
+        store={store}
+        blocks={blocks}
+        gridTemplate="var(--checkout-grid)"
+        hasErrorSummary
+        label={translate('checkout_title')}
+      />
+    </div>
   )
+}
+
+/** What is known of a person. */
+function read(user: User | null) {
+  return { phone: user?.phone ?? '', email: user?.email ?? '', name: user?.name ?? '' }
 }

@@ -11,8 +11,8 @@ beforeEach(() => {
 
 it('sends what was filled in, and shows the order at its own address, by a number to read aloud', async () => {
   await renderApp('/checkout', server)
-  await expect.element(field('Currency')).toHaveTextContent('EUR')
   await fillIn()
+  await expect.element(field('Currency')).toHaveTextContent('EUR')
   await submit()
   const heading = page.getByRole('heading', { name: 'Your order is placed' })
   await expect.element(heading).toHaveFocus()
@@ -24,14 +24,17 @@ it('sends what was filled in, and shows the order at its own address, by a numbe
   await expect.element(page.getByText(/A confirmation is on its way to/)).toBeVisible()
   expect(server.asked.map(({ body }) => body)).toEqual([
     {
-      phone: '+4915112345678',
       email: 'anna@example.com',
+      name: 'Anna Schmidt',
+      phone: '+4915112345678',
       dateOfBirth: '1990-03-05',
       country: 'DE',
       addressLine1: 'Invalidenstraße 1',
       addressLine2: '',
-      zipCode: '10115',
+      district: '',
       city: 'Berlin',
+      state: '',
+      zipCode: '10115',
       currency: 'EUR',
       voucher: '',
       terms: true,
@@ -43,7 +46,7 @@ it('sends what was filled in, and shows the order at its own address, by a numbe
 it('sends nothing while something is missing, and leads there', async () => {
   await renderApp('/checkout', server)
   await submit()
-  await expect.element(field('Phone')).toHaveFocus()
+  await expect.element(field('E-mail')).toHaveFocus()
   expect(server.asked).toEqual([])
 })
 
@@ -106,19 +109,35 @@ it('asks about a voucher once it is typed, and holds an order up with one that d
   await expect.element(voucher).toHaveFocus()
   await voucher.fill('GOOD')
   await expect.element(voucher).toHaveAccessibleDescription('\u2068€4.50\u2069 off this order')
-  await expect.element(page.getByText('€40.50')).toBeVisible()
+  await expect.element(page.getByText('€40.50', { exact: true })).toBeVisible()
   const asked = server.asked.map(({ path, body }) => [path, body['code'], body['kind'], body['currency']])
   expect(asked).toEqual(['BAD', 'GOOD'].map((code) => ['/web/v1/promocodes/check', code, 'voucher', 'EUR']))
 })
 
-it('fills in the phone, the e-mail address and the currency of a signed-in person', async () => {
-  server = createCheckoutServer({ ...anna, phone: '+4915112345678', currency: 'JPY' })
+it('fills in the e-mail address, the name, the phone and the currency of a signed-in person', async () => {
+  server = createCheckoutServer({ ...anna, name: 'Anna', phone: '+4915112345678', currency: 'JPY' })
   await renderApp('/checkout', server)
-  await expect.element(page.getByRole('main').getByText(/anna@example.com/)).toBeVisible()
+  await expect.element(page.getByRole('main').getByText(/Anna/)).toBeVisible()
   await expect.element(field('Phone')).toHaveValue('49 1511 2345678')
-  await expect.element(field('E-mail (optional)')).toHaveValue('anna@example.com')
+  await expect.element(field('E-mail')).toHaveValue('anna@example.com')
+  await expect.element(field('Full name')).toHaveValue('Anna')
   await expect.element(field('Country')).toHaveValue('DE')
   await expect.element(field('Currency')).toHaveTextContent('JPY')
+})
+
+it('shows what an order comes to before it is placed, and announces when that changes, not what it begins with', async () => {
+  server = createCheckoutServer({ ...anna, currency: 'EUR' })
+  await renderApp('/checkout', server)
+  await expect.element(page.getByText('1 item')).toBeVisible()
+  const status = page.getByRole('form').getByRole('status').filter({ hasText: 'Total' })
+  await expect.element(page.getByText('€45.00').first()).toBeVisible()
+  await expect.element(status).not.toBeInTheDocument()
+  await field('Voucher (optional)').fill('GOOD')
+  await expect.element(status).toHaveTextContent('Total: ⁨€40.50⁩')
+  await expect.element(page.getByText('-€4.50')).toBeVisible()
+  const summary = page.getByText('Your order', { exact: true }).element()
+  const send = page.getByRole('button', { name: 'Place the order' }).element()
+  expect(summary.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('speaks the language of the page', async () => {

@@ -37,14 +37,17 @@ export function useCheckoutForm(onPlaced: (number: string) => void): FormStore<P
 function toBody(values: FormValues, lang: ReturnType<typeof useApi>['api']['lang']) {
   const say = (name: string): string => String(values[name] ?? '')
   return {
-    phone: say('phone'),
     email: say('email'),
+    name: say('name'),
+    phone: say('phone'),
     dateOfBirth: say('dateOfBirth'),
     country: say('country'),
-    zipCode: say('zipCode'),
-    city: say('city'),
     addressLine1: say('addressLine1'),
     addressLine2: say('addressLine2'),
+    district: say('district'),
+    city: say('city'),
+    state: say('state'),
+    zipCode: say('zipCode'),
     currency: say('currency'),
     voucher: say('voucher'),
     terms: values['terms'] === true,

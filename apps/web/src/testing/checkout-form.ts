@@ -7,7 +7,8 @@ export const field = (name: string) => page.getByLabelText(name, { exact: true }
 export async function fillIn(): Promise<void> {
   await field('Country').selectOptions('DE')
   await field('Phone').fill('+4915112345678')
-  await field('E-mail (optional)').fill('anna@example.com')
+  await field('E-mail').fill('anna@example.com')
+  await field('Full name').fill('Anna Schmidt')
   await field('Date of birth').fill('05/03/1990')
   await field('Street and number').fill('Invalidenstraße 1')
   await field('Postal code').fill('10115')

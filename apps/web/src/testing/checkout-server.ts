@@ -51,11 +51,14 @@ const placedOrder: ResponseBody<'order'> = {
   total: 4050,
   phone: '+4915112345678',
   email: 'anna@example.com',
+  name: 'Anna Schmidt',
   country: 'DE',
-  zipCode: '10115',
-  city: 'Berlin',
   addressLine1: 'Invalidenstraße 1',
   addressLine2: null,
+  district: null,
+  city: 'Berlin',
+  state: null,
+  zipCode: '10115',
 }
 
 function checkVoucher(code: string): Response {

@@ -9,6 +9,7 @@ import formStyles from '../form/account-form.module.css'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import { Day } from '../sessions/day.tsx'
+import { OrderDetails } from './order-details.tsx'
 import { useOrders } from './use-orders.ts'
 
 /** The person's orders, newest first. A section of `<Account>`. */
@@ -48,6 +49,7 @@ function OrderList({ onRetry }: { readonly onRetry: () => void }) {
                 </p>
               </div>
               <bdi className={listStyles.amount}>{sayMoney(order.total, order.currency, lang)}</bdi>
+              <OrderDetails number={order.number} />
             </li>
           ))}
         </ul>

@@ -7,6 +7,8 @@ import type { OrderFields } from './order-fields.ts'
 const today = '2026-11-21'
 
 const order: OrderFields = {
+  email: 'anna@example.com',
+  name: 'Anna Schmidt',
   phone: '+4915112345678',
   dateOfBirth: '1990-03-05',
   country: 'DE',
@@ -27,6 +29,10 @@ it.each(['+4930901820', '+551123456789', '+97143000000'])('takes a landline: %s'
 
 describe('an order is refused at the field', () => {
   it.each<[string, Partial<OrderFields>, string, string]>([
+    ['no e-mail', { email: ' ' }, 'email', 'required'],
+    ['half an e-mail', { email: 'anna@' }, 'email', 'email_format'],
+    ['no name', { name: '' }, 'name', 'required'],
+    ['a name of 101 letters', { name: 'x'.repeat(101) }, 'name', 'too_long'],
     ['no phone', { phone: '' }, 'phone', 'required'],
     ['half a phone', { phone: '+49151' }, 'phone', 'phone_incomplete'],
     ['a phone with letters', { phone: '+49x5112345678' }, 'phone', 'phone_incomplete'],
@@ -41,13 +47,28 @@ describe('an order is refused at the field', () => {
     ['the zip code of another country', { zipCode: 'SW1A 1AA' }, 'zipCode', 'zip_code_invalid'],
     [
       'a state that is not served',
-      { country: 'US', zipCode: '00901', phone: '+12015550123' },
+      { country: 'US', state: 'NY', zipCode: '00901', phone: '+12015550123' },
       'zipCode',
       'zip_code_not_served',
     ],
     ['no street', { addressLine1: '' }, 'addressLine1', 'required'],
     ['a street of 101 letters', { addressLine1: 'x'.repeat(101) }, 'addressLine1', 'too_long'],
     ['no city', { city: '' }, 'city', 'required'],
+    ['no state', { country: 'US', zipCode: '10001' }, 'state', 'required'],
+    [
+      'a state of another country',
+      { country: 'US', state: 'Bayern', zipCode: '10001' },
+      'state',
+      'state_unknown',
+    ],
+    ['a territory for a state', { country: 'US', state: 'GU', zipCode: '10001' }, 'state', 'state_unknown'],
+    ['no emirate', { country: 'AE', city: '', zipCode: '' }, 'state', 'required'],
+    [
+      'a district of 101 letters',
+      { country: 'MX', district: 'x'.repeat(101), zipCode: '02860' },
+      'district',
+      'too_long',
+    ],
     ['a currency that is not offered', { currency: 'XXQ' }, 'currency', 'invalid_request'],
     ['terms that are not agreed to', { terms: false }, 'terms', 'required'],
   ])('%s', (_name, change, field, code) => {
@@ -81,13 +102,26 @@ describe('the bounds of a date of birth', () => {
 })
 
 it.each<[string, Partial<OrderFields>]>([
-  ['in full-width digits, behind the sign of the post', { country: 'JP', zipCode: '〒１００ー０００１' }],
-  ['without its hyphen', { country: 'JP', zipCode: '1000001' }],
+  [
+    'in full-width digits, behind the sign of the post',
+    { country: 'JP', state: '東京都', zipCode: '〒１００ー０００１' },
+  ],
+  ['without its hyphen', { country: 'JP', state: '東京都', zipCode: '1000001' }],
   ['in small letters and without its blank', { country: 'GB', zipCode: 'sw1a1aa' }],
   ['in Arabic digits', { country: 'EG', zipCode: '١١٥١١' }],
   ['left out where post arrives without it', { country: 'IE', zipCode: '' }],
-  ['left out where there are none', { country: 'AE', zipCode: '' }],
+  ['left out where there are none', { country: 'AE', state: 'Dubai', zipCode: '' }],
 ])('takes a zip code %s', (_name, change) => {
+  expect(checkOrder({ ...order, ...change }, today)).toEqual([])
+})
+
+it.each<[string, Partial<OrderFields>]>([
+  ['a state by its key', { country: 'JP', state: '東京都', zipCode: '100-0001' }],
+  ['a state by its name in Latin letters', { country: 'JP', state: 'tokyo', zipCode: '100-0001' }],
+  ['a state by its name', { country: 'US', state: 'California', zipCode: '95014' }],
+  ['no city where there is none', { country: 'SG', city: '', zipCode: '238880' }],
+  ['a state that is nowhere listed', { country: 'CO', state: 'Antioquia', city: '', zipCode: '' }],
+])('takes %s', (_name, change) => {
   expect(checkOrder({ ...order, ...change }, today)).toEqual([])
 })
 

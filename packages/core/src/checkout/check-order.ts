@@ -1,22 +1,28 @@
+import { addressFormatOf } from '../address/index.ts'
+import { findState } from '../address/written.ts'
 import { readPhone } from '../phone/index.ts'
 import { checkRule, type ExternalFlags, type ValidationCode } from '../validators/index.ts'
 import { normalizeZip, zipRules } from '../zip/index.ts'
 import { checkBirth, type BirthIssue } from './age-bounds.ts'
 import type { OrderFields } from './order-fields.ts'
 import {
+  addressValidators,
   checkoutCountries,
   checkoutCurrencies,
   checkoutValidators,
+  isAddressField,
+  isServed,
   servedStates,
-  zipValidators,
 } from './checkout-rules.ts'
 
 /** One issue of an order, ready to be shown at its field. */
 export interface OrderIssue {
   readonly field: keyof OrderFields
-  readonly code: ValidationCode | BirthIssue | 'zip_code_invalid' | 'zip_code_not_served' | 'invalid_request'
+  readonly code: ValidationCode | BirthIssue | PlaceIssue
   readonly values?: Readonly<Record<string, number>>
 }
+
+type PlaceIssue = 'zip_code_invalid' | 'zip_code_not_served' | 'state_unknown' | 'invalid_request'
 
 /**
  * Validates all fields of an order, with the rules of the form. Returns the first issue of each field.
@@ -37,7 +43,7 @@ export function checkOrder(order: OrderFields, today: string): readonly OrderIss
 type Finding = Omit<OrderIssue, 'field'>
 
 function checkRows(order: OrderFields, field: keyof OrderFields, flags: ExternalFlags): Finding | null {
-  const rows = field === 'zipCode' ? zipValidators(order.country) : checkoutValidators[field]
+  const rows = isAddressField(field) ? addressValidators(order.country, field) : checkoutValidators[field]
   const value = order[field] ?? ''
   for (const row of rows) {
     const issue = checkRule(value, row, flags)
@@ -57,11 +63,20 @@ function checkBeyondRows(order: OrderFields, field: keyof OrderFields, today: st
       return checkoutCountries.includes(order.country) ? null : { code: 'invalid_request' }
     case 'currency':
       return checkoutCurrencies.includes(order.currency) ? null : { code: 'invalid_request' }
+    case 'state':
+      return checkState(order)
     case 'zipCode':
       return checkZip(order)
     default:
       return null
   }
+}
+
+/** An empty state passes here, like an empty code. */
+function checkState({ country, state = '' }: OrderFields): Finding | null {
+  if (!addressFormatOf(country).hasStates || state.trim() === '') return null
+  const known = findState(country, state)
+  return known !== undefined && isServed(country, known.key) ? null : { code: 'state_unknown' }
 }
 
 function checkZip({ country, zipCode }: OrderFields): Finding | null {

@@ -1,9 +1,12 @@
+import { addressFormatOf, type AddressField } from '../address/index.ts'
 import { phoneRegions } from '../phone/index.ts'
 import type { Validator } from '../validators/index.ts'
-import { zipUseOf } from '../zip/index.ts'
 import type { OrderFields } from './order-fields.ts'
 
-/** The countries and territories that an order can go to, as ISO 3166 codes: all that have a calling code. */
+/**
+ * The countries and territories that an order can go to, as ISO 3166 codes: all that have a calling code, and how addresses
+ * are written in all of them is known.
+ */
 export const checkoutCountries: readonly string[] = phoneRegions
   .map(({ countryCode }) => countryCode)
   .toSorted()
@@ -33,32 +36,49 @@ export const servedStates: ReadonlySet<string> = new Set(
 )
 
 const required: Validator = { type: 'required', lazy: true }
+const text: readonly Validator[] = [{ type: 'length', max: 100, trim: true }]
 
 /**
- * The validators of the checkout by field, in the order of the page. The form and the server both use them. Rules that
- * depend on more than one field, such as a country's zip codes, are in `check-order.ts`.
+ * The validators of the checkout by field, in the order of the page; the country decides about the order of the address, and
+ * what it needs (`addressValidators`). The form and the server both use them. Rules that depend on more than one field, such as a
+ * country's zip codes, are in `check-order.ts`.
  */
 export const checkoutValidators: Readonly<Record<keyof OrderFields, readonly Validator[]>> = {
+  email: [required, { type: 'email', lazy: true }, { type: 'length', max: 254, trim: true }],
+  name: [required, ...text],
   phone: [required, { type: 'phone', lazy: true }],
-  email: [
-    { type: 'email', lazy: true },
-    { type: 'length', max: 254, trim: true },
-  ],
   dateOfBirth: [required, { type: 'date', lazy: true }],
   country: [required],
-  addressLine1: [required, { type: 'length', max: 100, trim: true }],
-  addressLine2: [{ type: 'length', max: 100, trim: true }],
+  addressLine1: text,
+  addressLine2: text,
+  district: text,
+  city: text,
+  state: text,
   zipCode: [{ type: 'length', max: 16, trim: true }],
-  city: [required, { type: 'length', max: 100, trim: true }],
   currency: [required],
   voucher: [{ type: 'length', max: 64, trim: true }],
   terms: [required],
 }
 
-/**
- * The validators of the zip code in a country; without `required` where it has no zip codes, or they may be left out.
- */
-export function zipValidators(country: string): readonly Validator[] {
-  const rows = checkoutValidators.zipCode
-  return zipUseOf(country) === 'required' ? [required, ...rows] : rows
+const parts = ['addressLine1', 'addressLine2', 'district', 'city', 'state', 'zipCode'] as const
+
+/** The same lists each time, so that a form sees that they have not changed. */
+const needed = new Map<AddressField, readonly Validator[]>(
+  parts.map((field) => [field, [required, ...checkoutValidators[field]]]),
+)
+
+/** The validators of a part of an address: it is `required` where the country needs it. */
+export function addressValidators(country: string, field: AddressField): readonly Validator[] {
+  const rows = addressFormatOf(country).required.has(field) ? needed.get(field) : undefined
+  return rows ?? checkoutValidators[field]
+}
+
+/** Whether a field is a part of an address, whose country decides about it. */
+export function isAddressField(field: string): field is AddressField {
+  return needed.has(field as AddressField)
+}
+
+/** Whether an order can go to a state. */
+export function isServed(country: string, state: string): boolean {
+  return country !== 'US' || servedStates.has(state)
 }

@@ -63,17 +63,22 @@ export const checkout = {
     additionalProperties: false,
     required: ['phone', 'dateOfBirth', 'country', 'zipCode', 'city', 'addressLine1', 'currency', 'terms'],
     properties: {
-      phone: { ...phoneSchema, minLength: 0 },
-      /** The address for the confirmation; none is sent if it is missing or empty. */
+      /** The address for the receipt. Like the name and the state, a missing one is an issue at its field, not of the schema. */
       email: { ...emailSchema, minLength: 0 },
+      name: textSchema,
+      phone: { ...phoneSchema, minLength: 0 },
       /** ISO `yyyy-mm-dd`. */
       dateOfBirth: { type: 'string', maxLength: 10 },
       /** ISO 3166, in capitals. */
       country: { type: 'string', maxLength: 2 },
-      zipCode: textSchema,
-      city: textSchema,
       addressLine1: textSchema,
       addressLine2: textSchema,
+      /** A part of the city, where addresses have one. */
+      district: textSchema,
+      city: textSchema,
+      /** A state, province or the like; where the country has a list of them, its key or its name. */
+      state: textSchema,
+      zipCode: textSchema,
       currency: currencySchema,
       voucher: { ...promocodeSchema, minLength: 0 },
       terms: { type: 'boolean' },
@@ -118,21 +123,29 @@ export const order = {
       ...orderSummarySchema.required,
       'phone',
       'email',
+      'name',
       'country',
-      'zipCode',
-      'city',
       'addressLine1',
       'addressLine2',
+      'district',
+      'city',
+      'state',
+      'zipCode',
     ],
     properties: {
       ...orderSummarySchema.properties,
       phone: { type: 'string' },
       email: { type: ['string', 'null'] },
+      /** Orders from before there were names have none. */
+      name: { type: ['string', 'null'] },
       country: { type: 'string' },
-      zipCode: { type: 'string' },
-      city: { type: 'string' },
       addressLine1: { type: 'string' },
       addressLine2: { type: ['string', 'null'] },
+      district: { type: ['string', 'null'] },
+      /** Empty where addresses have none. */
+      city: { type: 'string' },
+      state: { type: ['string', 'null'] },
+      zipCode: { type: 'string' },
     },
   },
 } as const

@@ -66,6 +66,7 @@ export const errorCodes = {
   promocode_currency: 422,
   zip_code_invalid: 422,
   zip_code_not_served: 422,
+  state_unknown: 422,
   social_provider_failed: 424,
   too_many_attempts: 429,
   overloaded: 503,

@@ -18,11 +18,16 @@ export type ZipRule =
       readonly place: string | null
     }
 
-/** The name of the code: the `zip_name_type` of libaddressinput. */
-export type ZipName = 'zip' | 'pin' | 'eircode' | 'postal'
+/** The name of the code: the `zip_name_type` of libaddressinput, and `postcode`, as it is called in much of the Commonwealth. */
+export type ZipName = 'zip' | 'pin' | 'eircode' | 'postal' | 'postcode'
 
 const names: Readonly<Record<string, ZipName>> = {
   ...Object.fromEntries('US AS FM GU MH MP PR PW VI PH'.split(' ').map((country) => [country, 'zip'])),
+  ...Object.fromEntries(
+    'GB GG IM JE AU NZ NF CC CX AC FK GI GS IO PN SH TA TC MY'
+      .split(' ')
+      .map((country) => [country, 'postcode']),
+  ),
   IN: 'pin',
   IE: 'eircode',
 }

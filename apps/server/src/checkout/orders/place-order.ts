@@ -1,7 +1,5 @@
 import { hash, randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { readPhone } from '@foyer/core/phone'
-import { normalizeZip, zipUseOf } from '@foyer/core/zip'
 import { priceOrder, type OrderFields } from '@foyer/core/checkout'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Queries } from '../../database/database.ts'
@@ -117,22 +115,4 @@ function nameOrder({ fields, userId }: NewOrder, key: string): string {
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
-
-/** Trims all fields; the phone number is normalised, and the zip code written as its country does, or empty where there is none. */
-export function tidyFields(fields: OrderFields): OrderFields {
-  const { email = '', addressLine2 = '', voucher = '' } = fields
-  return {
-    phone: readPhone(fields.phone, 'any').phone ?? fields.phone,
-    ...(email.trim() !== '' && { email: email.trim() }),
-    dateOfBirth: fields.dateOfBirth,
-    country: fields.country,
-    zipCode: zipUseOf(fields.country) === 'none' ? '' : normalizeZip(fields.country, fields.zipCode),
-    city: fields.city.trim(),
-    addressLine1: fields.addressLine1.trim(),
-    ...(addressLine2.trim() !== '' && { addressLine2: addressLine2.trim() }),
-    currency: fields.currency,
-    ...(voucher.trim() !== '' && { voucher: voucher.trim() }),
-    terms: fields.terms,
-  }
 }

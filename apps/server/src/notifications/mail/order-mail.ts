@@ -1,5 +1,6 @@
+import { writeAddress, type PostalAddress } from '@foyer/core/address-written'
 import { sayMoney, type OrderAmounts } from '@foyer/core/checkout'
-import type { Locale } from '@foyer/core/wire'
+import { langOf, type Locale } from '@foyer/core/wire'
 import { createSay } from '../create-say.ts'
 import { describeSender, type Sender } from '../sender.ts'
 import type { Mail } from './mail-transport.ts'
@@ -9,17 +10,21 @@ interface OrderMail {
   readonly to: string
   readonly locale: Locale
   readonly order: OrderAmounts & { readonly number: string; readonly currency: string }
+  /** Where it goes; `null` unless the mail goes to the person who has typed it. */
+  readonly address: PostalAddress | null
 }
 
 /**
- * Names the number and the amounts of an order, and nothing that was typed: the person may have given somebody else's
- * address, and Foyer must not carry a stranger's text to it.
+ * The receipt of an order: its number, its items and amounts, and where it goes. Without that address it has nothing that was typed:
+ * the person may have given somebody else's e-mail address, and Foyer must not carry a stranger's text to it.
  */
-export function writeOrderMail(sender: Sender, { to, locale, order }: OrderMail): Mail {
+export function writeOrderMail(sender: Sender, { to, locale, order, address }: OrderMail): Mail {
   const say = (key: OrderKey, amount = 0): string =>
     createSay(locale, {
       ...describeSender(sender),
       number: order.number,
+      // There is one product: docs/decisions/065.
+      count: 1,
       amount: sayMoney(amount, order.currency, locale),
     })(key)
   return renderMail(locale, {
@@ -27,13 +32,24 @@ export function writeOrderMail(sender: Sender, { to, locale, order }: OrderMail)
     subject: say('mail_order_subject'),
     lines: [
       say('mail_order_text'),
-      say('mail_order_price', order.price),
-      ...(order.discount > 0 ? [say('mail_order_discount', order.discount)] : []),
-      say('mail_order_total', order.total),
+      [
+        say('mail_order_items'),
+        say('mail_order_price', order.price),
+        ...(order.discount > 0 ? [say('mail_order_discount', order.discount)] : []),
+        say('mail_order_total', order.total),
+      ].join('\n'),
+      ...(address === null
+        ? []
+        : [[say('mail_order_address'), ...writeAddress(address, langOf(locale)).map(isolate)].join('\n')]),
       say('mail_order_hint'),
     ],
     action: { text: say('mail_order_action'), href: `${sender.publicUrl}/checkout/orders/${order.number}` },
   })
+}
+
+/** A line in its own direction, on the side where the mail begins. */
+function isolate(line: string): string {
+  return `\u2068${line}\u2069`
 }
 
 type OrderKey = Extract<Parameters<ReturnType<typeof createSay>>[0], `mail_order_${string}`>

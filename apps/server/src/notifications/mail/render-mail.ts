@@ -10,7 +10,8 @@ interface Draft {
 
 /** Renders a mail as text and HTML. */
 export function renderMail(locale: Locale, { to, subject, lines: [first, ...rest], action }: Draft): Mail {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`
+  const paragraph = (text: string) =>
+    `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`
   const link =
     `<p style="margin:0 0 16px"><a href="${escape(action.href)}" style="display:inline-block;padding:12px 20px;` +
     `border-radius:10px;background:#17594a;color:#ffffff;text-decoration:none">${escape(action.text)}</a></p>`

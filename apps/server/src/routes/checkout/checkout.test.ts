@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { RequestBody } from '@foyer/core/wire'
+import type { RequestBody, ResponseBody } from '@foyer/core/wire'
 import { seedDemoPromocodes } from '../../checkout/promocodes/demo-promocodes.ts'
 import { countRows, makeVoucher, order } from '../../testing/order.ts'
 import { ada } from '../../testing/people.ts'
@@ -28,10 +28,34 @@ describe('POST /web/v1/checkout', () => {
     ['where there are none', 'AE', 'whatever', ''],
   ])('keeps a zip code %s as its country writes it', async ([, country, zipCode, kept], { start }) => {
     const { open, context } = await start()
-    expect(await open().call('checkout', { body: { ...order, country, zipCode } })).toMatchObject({
+    const state = { JP: 'Tokyo', BR: 'SP', AE: 'Dubai' }[country] ?? ''
+    expect(await open().call('checkout', { body: { ...order, country, state, zipCode } })).toMatchObject({
       status: 201,
     })
     expect(await context.database.query('select zip_code from orders')).toEqual([{ zip_code: kept }])
+  })
+
+  test.for<[string, Partial<RequestBody<'checkout'>>, Partial<ResponseBody<'order'>>]>([
+    ['a state by its name', { country: 'US', state: 'california', zipCode: '95014' }, { state: 'CA' }],
+    ['a state by its key', { country: 'JP', state: '東京都', zipCode: '100-0001' }, { state: '東京都' }],
+    [
+      'a state of no list',
+      { country: 'CO', state: ' Antioquia ', zipCode: '' },
+      { state: 'Antioquia', city: 'Berlin' },
+    ],
+    [
+      'a district',
+      { country: 'MX', district: ' Roma ', zipCode: '02860' },
+      { district: 'Roma', state: null },
+    ],
+    ['no city where there is none', { country: 'SG', zipCode: '238880' }, { city: '', zipCode: '238880' }],
+    ['no state where there is none', { state: 'Bayern', district: 'Mitte' }, { state: null, district: null }],
+    ['whom it goes to', { name: ' Ada Lovelace ' }, { name: 'Ada Lovelace' }],
+  ])('keeps %s of an address, and shows it', async ([, change, kept], { start }) => {
+    const browser = (await start()).open()
+    const placed = await browser.call('checkout', { body: { ...order, ...change } })
+    const { body } = await browser.call('order', { params: { number: placed.body.number } })
+    expect(body).toMatchObject(kept)
   })
 
   test('stores the order with the account of a signed-in person, exports it with the account, and deletes it with it', async ({
@@ -51,6 +75,20 @@ describe('POST /web/v1/checkout', () => {
 
   // R7.25
   test.for<[string, Partial<RequestBody<'checkout'>>, string, string]>([
+    ['no e-mail address', { email: ' ' }, 'email', 'required'],
+    ['no e-mail address at all', { email: undefined }, 'email', 'required'],
+    ['an e-mail address that is none', { email: 'ada@' }, 'email', 'email_format'],
+    ['no name', { name: ' ' }, 'name', 'required'],
+    ['a name of 101 letters', { name: 'x'.repeat(101) }, 'name', 'too_long'],
+    ['no state', { country: 'US', zipCode: '95014' }, 'state', 'required'],
+    ['a state that is none', { country: 'US', zipCode: '95014', state: 'Bayern' }, 'state', 'state_unknown'],
+    ['a territory as a state', { country: 'US', zipCode: '95014', state: 'PR' }, 'state', 'state_unknown'],
+    [
+      'a district of 101 letters',
+      { country: 'NZ', zipCode: '6001', district: 'x'.repeat(101) },
+      'district',
+      'too_long',
+    ],
     ['no phone', { phone: '' }, 'phone', 'required'],
     ['half a phone', { phone: '+49151' }, 'phone', 'phone_incomplete'],
     ['a day that is none', { dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'date_invalid'],
@@ -58,7 +96,12 @@ describe('POST /web/v1/checkout', () => {
     ['somebody over 120', { dateOfBirth: '1850-01-01' }, 'dateOfBirth', 'birth_year'],
     ['a country that is none', { country: 'XX' }, 'country', 'invalid_request'],
     ['the zip code of another country', { zipCode: 'SW1A 1AA' }, 'zipCode', 'zip_code_invalid'],
-    ['a state that is not served', { country: 'US', zipCode: '00901' }, 'zipCode', 'zip_code_not_served'],
+    [
+      'a state that is not served',
+      { country: 'US', state: 'NY', zipCode: '00901' },
+      'zipCode',
+      'zip_code_not_served',
+    ],
     ['no street', { addressLine1: ' ' }, 'addressLine1', 'required'],
     ['a second line of 101 letters', { addressLine2: 'x'.repeat(101) }, 'addressLine2', 'too_long'],
     ['no city', { city: '' }, 'city', 'required'],
@@ -101,6 +144,10 @@ describe('POST /web/v1/checkout', () => {
     ['a field that is left out', { ...order, city: undefined }],
     ['a field that is not known', { ...order, price: 1 }],
     ['a number for a text', { ...order, city: 7 }],
+    ['a list for a state', { ...order, country: 'US', state: ['CA'] }],
+    ['a name that cannot be stored', { ...order, name: 'a\0b' }],
+    ['a state without end', { ...order, country: 'JP', state: '東'.repeat(60_000) }],
+    ['a country of a prototype', { ...order, country: '__' }],
     ['a text for the tick', { ...order, terms: 'yes' }],
     ['nothing', {}],
     ['a text that cannot be stored', { ...order, city: 'a\0b' }],

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { checkOrder, latestDay } from '@foyer/core/checkout'
-import type { Locale } from '@foyer/core/wire'
 import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
-import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
-import { placeOrder, tidyFields, type PlacedOrder } from '../../checkout/orders/place-order.ts'
-import { writeOrderMail } from '../../notifications/mail/order-mail.ts'
-import { readSender } from '../../notifications/sender.ts'
+import { placeOrder } from '../../checkout/orders/place-order.ts'
+import { sendReceipt } from '../../checkout/orders/send-receipt.ts'
+import { tidyFields } from '../../checkout/orders/tidy-fields.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { findUser } from '../../accounts/sessions/find-user.ts'
@@ -32,25 +30,7 @@ export function checkout(app: FastifyInstance, context: Context): void {
     const placed = await placeOrder(database.drizzle, { fields, userId, key, caller, price })
     const { order, isNew, receipt } = placed
     if (receipt !== null) receiptCookie.write(reply, order.number, receipt)
-    if (isNew && fields.email !== undefined)
-      await sendConfirmation(context, fields.email, order, readLocale(request))
+    if (isNew) await sendReceipt(context, { order, fields, userId, locale: readLocale(request) })
     return { ...order, createdAt: order.createdAt.toISOString() }
   })
-}
-
-/** Sends the confirmation. Anybody can enter any address: if its limit is reached, none is sent, and the order is kept. */
-async function sendConfirmation(
-  { config, limits, notifications }: Context,
-  to: string,
-  order: PlacedOrder['order'],
-  locale: Locale,
-): Promise<void> {
-  try {
-    await limits.consumeOrderMail(to)
-  } catch (error) {
-    if (error instanceof TooManyAttemptsError) return
-    throw error
-  }
-  const sender = readSender(config)
-  notifications.mail(writeOrderMail(sender, { to, locale, order }))
 }

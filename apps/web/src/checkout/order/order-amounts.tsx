@@ -1,4 +1,6 @@
 import { sayMoney, type OrderAmounts } from '@foyer/core/checkout'
+import { visuallyHidden } from '@foyer/kit/visually-hidden'
+import { useState } from 'react'
 import { useCheckoutLocale } from '../checkout-locale.ts'
 import styles from './order-amounts.module.css'
 
@@ -9,16 +11,23 @@ export interface OrderAmountsProps {
 }
 
 /**
- * The price of an order, and a voucher's discount. Built from phrasing content, because it is rendered inside the paragraph of a text
+ * The price of an order, and a voucher's discount. A change of the total is announced. Built from phrasing content, because it is rendered inside the paragraph of a text
  * block.
  */
 export function OrderAmountRows({ amounts, currency }: OrderAmountsProps) {
   const { translate, lang } = useCheckoutLocale()
   const say = (amount: number): string => sayMoney(amount, currency, lang)
   const { price, discount, total } = amounts
+  const shown = say(total)
+  const [first] = useState(shown)
+  const [hasChanged, setHasChanged] = useState(false)
+  if (shown !== first && !hasChanged) setHasChanged(true)
   return (
     <span className={styles.amounts}>
-      <strong className={styles.title}>{translate('checkout_summary')}</strong>
+      <span className={styles.row} data-title>
+        <strong>{translate('checkout_summary')}</strong> {/* There is one product: docs/decisions/065. */}
+        <span>{translate('checkout_items', { count: 1 })}</span>
+      </span>
       <span className={styles.row}>
         <span>{translate('checkout_price')}</span> <bdi>{say(price)}</bdi>
       </span>
@@ -26,8 +35,12 @@ export function OrderAmountRows({ amounts, currency }: OrderAmountsProps) {
         <span>{translate('checkout_done_discount')}</span> <bdi>{say(-discount || 0)}</bdi>
       </span>
       <strong className={styles.row}>
-        <span>{translate('checkout_total')}</span> <bdi>{say(total)}</bdi>
+        <span>{translate('checkout_total')}</span> <bdi>{shown}</bdi>
       </strong>
+      {/* What the page begins with is not news. */}
+      <output className={visuallyHidden}>
+        {hasChanged && translate('checkout_total_now', { amount: `\u2068${shown}\u2069` })}
+      </output>
     </span>
   )
 }

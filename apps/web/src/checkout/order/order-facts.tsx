@@ -16,7 +16,8 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     ],
     [translate('checkout_phone'), [order.shownPhone]],
     ...(email === null ? [] : [[translate('checkout_done_email'), [email]] as const]),
-    [translate('checkout_done_address'), sayAddress(order, lang)],
+    [translate('checkout_done_address'), order.shownAddress],
+    [translate('checkout_summary'), [translate('checkout_items', { count: 1 })]],
     [translate('checkout_price'), [say(order.price)]],
     ...(discount === 0 ? [] : [[translate('checkout_done_discount'), [say(-discount)]] as const]),
     [translate('checkout_total'), [say(order.total)]],
@@ -38,10 +39,4 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       ))}
     </dl>
   )
-}
-
-function sayAddress(order: Order, lang: string): readonly string[] {
-  const country = new Intl.DisplayNames(lang, { type: 'region' }).of(order.country) ?? order.country
-  const place = `${order.zipCode} ${order.city}`.trim()
-  return [order.addressLine1, order.addressLine2 ?? '', place, country].filter((line) => line !== '')
 }

@@ -33,8 +33,8 @@ interface OwnOrderProps {
 }
 
 function OwnOrder({ number, onRetry }: OwnOrderProps) {
-  const { translate } = useCheckoutLocale()
-  const state = useOrder(number)
+  const { translate, lang } = useCheckoutLocale()
+  const state = useOrder(number, lang)
   switch (state.status) {
     case 'loading':
       return <Loading />

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react'
 export interface Order extends ResponseBody<'order'> {
   /** The phone number, grouped as in its country. */
   readonly shownPhone: string
+  /** The lines of the address, as its country writes them. */
+  readonly shownAddress: readonly string[]
 }
 
 export type OrderState =
@@ -15,7 +17,7 @@ export type OrderState =
   | { readonly status: 'failed'; readonly message: string }
 
 /** An order, requested once per mount: remount the component to try again. */
-export function useOrder(number: string): OrderState {
+export function useOrder(number: string, lang: string): OrderState {
   const { api, describeFailure } = useApi()
   const [state, setState] = useState<OrderState>({ status: 'loading' })
 
@@ -25,7 +27,7 @@ export function useOrder(number: string): OrderState {
     const show = (next: OrderState): void => {
       if (!signal.aborted) setState(next)
     }
-    loadOrder(api, number, signal).then(
+    loadOrder(api, number, lang, signal).then(
       (order) => show({ status: 'ready', order }),
       (error: unknown) =>
         show(
@@ -35,15 +37,16 @@ export function useOrder(number: string): OrderState {
         ),
     )
     return () => asking.abort()
-  }, [api, number, describeFailure])
+  }, [api, number, lang, describeFailure])
 
   return state
 }
 
-async function loadOrder(api: Api, number: string, signal: AbortSignal): Promise<Order> {
-  const [order, { displayPhone }] = await Promise.all([
+async function loadOrder(api: Api, number: string, lang: string, signal: AbortSignal): Promise<Order> {
+  const [order, { displayPhone }, { writeAddress }] = await Promise.all([
     api.call('order', { params: { number }, signal }),
     import('@foyer/core/phone-display'),
+    import('@foyer/core/address-written'),
   ])
-  return { ...order, shownPhone: displayPhone(order.phone) }
+  return { ...order, shownPhone: displayPhone(order.phone), shownAddress: writeAddress(order, lang) }
 }

@@ -3,6 +3,7 @@ import type { PhoneRegion } from '@foyer/core/phone'
 import type { RefObject } from 'react'
 import type { KitTranslate } from '../../messages/messages.ts'
 import type { IconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
+import { CountryMark } from './country-mark.tsx'
 import styles from './phone-input.module.css'
 
 export interface CountryButtonProps {
@@ -31,18 +32,18 @@ export function nameCountry(
   return translate('phone_country', { country: nameRegion(region.countryCode), code: region.phoneCode })
 }
 
-/** The button with the country's letters and the calling code before the number; without a country it asks for one. */
+/** The button with the country's flag and the calling code before the number; without a country it asks for one. */
 export function CountryButton(props: CountryButtonProps) {
   const { region, isEmpty, disabled, isOpen, ref, onOpen, translate, name, tip } = props
   const { countryCode, phoneCode } = region ?? {}
-  // Rendered by CSS from an attribute, so that screen readers read the accessible name alone.
   const flag = countryCode ? (
-    <b data-content={countryCode} />
+    <CountryMark countryCode={countryCode} />
   ) : (
     <svg viewBox="0 0 16 16">
       <path d="M2 8a6 6 0 0 0 12 0A6 6 0 0 0 2 8h12M8 2c-4 4-4 8 0 12 4-4 4-8 0-12" />
     </svg>
   )
+  // Rendered by CSS from an attribute, so that screen readers read the accessible name alone.
   // The text asks for a country; once one is chosen it is not needed.
   const word = !region && onOpen && <em data-content={translate('phone_country_word')} />
   const code = phoneCode && <i data-content={isEmpty ? `+${phoneCode}` : '+'} />

@@ -120,9 +120,20 @@ export const server = {
     'إذا كان التغيير منك، فلا يلزم أي إجراء. وإذا لم يكن منك، فيُرجى تعيين كلمة مرور جديدة فورًا.',
   mail_order_subject: 'طلبك {number} لدى {name}',
   mail_order_text: 'تم تسجيل طلبك لدى {name}. رقمه {number}.',
+  mail_order_items: {
+    by: 'count',
+    in: 'ar',
+    zero: '{count} منتج',
+    one: 'منتج واحد',
+    two: 'منتجان',
+    few: '{count} منتجات',
+    many: '{count} منتجًا',
+    other: '{count} منتج',
+  },
   mail_order_price: 'السعر: {amount}',
   mail_order_discount: 'الخصم: {amount}',
   mail_order_total: 'الإجمالي: {amount}',
+  mail_order_address: 'العنوان:',
   mail_order_action: 'عرض الطلب',
   mail_order_hint:
     'لأي استفسار، يُرجى ذكر رقم الطلب. إذا لم يكن الطلب منك، فقد أُدخل عنوانك بالخطأ، ويمكنك تجاهل هذه الرسالة.',
@@ -381,4 +392,5 @@ export const server = {
   error_promocode_currency: 'هذا الرمز مخصص لعملة أخرى. يُرجى اختيار تلك العملة أو المتابعة من دون الرمز.',
   error_zip_code_invalid: 'لا يوجد رمز بريدي كهذا في الدولة التي اخترتها. يُرجى التحقق من كليهما.',
   error_zip_code_not_served: 'لا نخدم الولاية التي يتبعها هذا الرمز البريدي. يُرجى إدخال رمز آخر.',
+  error_state_unknown: 'هذا غير موجود في قائمة هذه الدولة. يُرجى الاختيار من القائمة.',
 } satisfies Catalogue

@@ -124,9 +124,11 @@ export const server = {
     'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest.',
   mail_order_subject: 'Ihre Bestellung {number} bei {name}',
   mail_order_text: 'Ihre Bestellung bei {name} ist eingegangen. Die Bestellnummer ist {number}.',
+  mail_order_items: { by: 'count', in: 'de-DE', one: '{count} Artikel', other: '{count} Artikel' },
   mail_order_price: 'Preis: {amount}',
   mail_order_discount: 'Rabatt: {amount}',
   mail_order_total: 'Gesamtsumme: {amount}',
+  mail_order_address: 'Adresse:',
   mail_order_action: 'Bestellung ansehen',
   mail_order_hint:
     'Haben Sie Fragen? Nennen Sie uns die Bestellnummer. Wenn Sie nichts bestellt haben, hat jemand Ihre Adresse versehentlich angegeben, und Sie können diese Nachricht ignorieren.',
@@ -401,4 +403,5 @@ export const server = {
   error_zip_code_invalid: 'In dem gewählten Land gibt es diese Postleitzahl nicht. Prüfen Sie beides.',
   error_zip_code_not_served:
     'Den Bundesstaat dieser Postleitzahl beliefern wir nicht. Geben Sie eine andere ein.',
+  error_state_unknown: 'Die Liste für dieses Land enthält das nicht. Wählen Sie etwas aus der Liste aus.',
 } satisfies Catalogue

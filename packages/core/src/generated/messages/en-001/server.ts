@@ -108,9 +108,11 @@ export const server = {
     'If it was you, there is nothing to do. If it was not, set a new password now.',
   mail_order_subject: 'Your order {number} at {name}',
   mail_order_text: 'Your order at {name} is placed. Its number is {number}.',
+  mail_order_items: { by: 'count', in: 'en-001', one: '{count} item', other: '{count} items' },
   mail_order_price: 'Price: {amount}',
   mail_order_discount: 'Discount: {amount}',
   mail_order_total: 'Total: {amount}',
+  mail_order_address: 'Address:',
   mail_order_action: 'See the order',
   mail_order_hint:
     'Questions? Tell us the number. If you have not ordered anything, somebody has entered your address by mistake, and you can ignore this message.',
@@ -372,4 +374,5 @@ export const server = {
     'This code is for another currency. Choose that one, or continue without the code.',
   error_zip_code_invalid: 'The country that you chose has no such postal code. Check both.',
   error_zip_code_not_served: 'We do not serve the state of this zip code. Enter another one.',
+  error_state_unknown: 'The list for this country does not have that. Choose from the list.',
 } as const satisfies Catalogue

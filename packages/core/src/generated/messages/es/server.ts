@@ -117,9 +117,17 @@ export const server = {
     'Si has sido tú, no tienes que hacer nada. Si no, crea una nueva contraseña cuanto antes.',
   mail_order_subject: 'Tu pedido {number} en {name}',
   mail_order_text: 'Hemos recibido tu pedido en {name}. Su número es {number}.',
+  mail_order_items: {
+    by: 'count',
+    in: 'es',
+    one: '{count} artículo',
+    many: '{count} artículos',
+    other: '{count} artículos',
+  },
   mail_order_price: 'Precio: {amount}',
   mail_order_discount: 'Descuento: {amount}',
   mail_order_total: 'Total: {amount}',
+  mail_order_address: 'Dirección:',
   mail_order_action: 'Ver el pedido',
   mail_order_hint:
     '¿Alguna pregunta? Dinos el número de pedido. Si no has pedido nada, alguien ha introducido tu dirección por error y puedes ignorar este mensaje.',
@@ -381,4 +389,5 @@ export const server = {
   error_promocode_currency: 'Este código es para otra moneda. Elige esa moneda o continúa sin el código.',
   error_zip_code_invalid: 'Ese código postal no existe en el país elegido. Revisa ambos datos.',
   error_zip_code_not_served: 'No prestamos servicio en el estado de este código postal. Introduce otro.',
+  error_state_unknown: 'Eso no está en la lista de este país. Elige una opción de la lista.',
 } satisfies Catalogue

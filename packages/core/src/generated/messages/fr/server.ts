@@ -123,9 +123,17 @@ export const server = {
     'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe.',
   mail_order_subject: 'Votre commande {number} chez {name}',
   mail_order_text: 'Votre commande chez {name} est enregistrée. Son numéro est {number}.',
+  mail_order_items: {
+    by: 'count',
+    in: 'fr',
+    one: '{count} article',
+    many: '{count} articles',
+    other: '{count} articles',
+  },
   mail_order_price: 'Prix : {amount}',
   mail_order_discount: 'Remise : {amount}',
   mail_order_total: 'Total : {amount}',
+  mail_order_address: 'Adresse :',
   mail_order_action: 'Voir la commande',
   mail_order_hint:
     'Une question ? Donnez-nous le numéro de commande. Si vous n’avez rien commandé, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer ce message.',
@@ -393,4 +401,5 @@ export const server = {
     'Ce code est prévu pour une autre devise. Choisissez-la ou continuez sans le code.',
   error_zip_code_invalid: 'Ce code postal n’existe pas dans le pays choisi. Vérifiez les deux.',
   error_zip_code_not_served: 'Nous ne desservons pas l’État de ce code postal. Saisissez-en un autre.',
+  error_state_unknown: 'Cela ne figure pas dans la liste de ce pays. Choisissez dans la liste.',
 } satisfies Catalogue

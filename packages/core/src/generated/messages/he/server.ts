@@ -102,9 +102,11 @@ export const server = {
     'אם הפעולה בוצעה על ידך, אין צורך לעשות דבר. אם לא, יש להגדיר עכשיו סיסמה חדשה.',
   mail_order_subject: 'ההזמנה שלך ב־{name}: {number}',
   mail_order_text: 'ההזמנה שלך ב־{name} התקבלה. מספר ההזמנה: {number}.',
+  mail_order_items: { by: 'count', in: 'he', one: 'פריט אחד', two: 'שני פריטים', other: '{count} פריטים' },
   mail_order_price: 'מחיר: {amount}',
   mail_order_discount: 'הנחה: {amount}',
   mail_order_total: 'סך הכול: {amount}',
+  mail_order_address: 'כתובת:',
   mail_order_action: 'הצגת ההזמנה',
   mail_order_hint:
     'יש שאלות? אפשר לפנות אלינו עם מספר ההזמנה. אם לא הזמנת דבר, הכתובת שלך הוזנה בטעות, ואפשר להתעלם מההודעה.',
@@ -350,4 +352,5 @@ export const server = {
   error_promocode_currency: 'הקוד הזה מיועד למטבע אחר. אפשר לבחור את המטבע ההוא או להמשיך בלי הקוד.',
   error_zip_code_invalid: 'אין מיקוד כזה במדינה שבחרת. יש לבדוק את שניהם.',
   error_zip_code_not_served: 'איננו נותנים שירות במדינה בארה״ב שאליה שייך המיקוד הזה. יש להזין מיקוד אחר.',
+  error_state_unknown: 'זה לא מופיע ברשימה של המדינה הזאת. יש לבחור מהרשימה.',
 } satisfies Catalogue

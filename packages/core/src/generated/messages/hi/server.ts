@@ -103,9 +103,11 @@ export const server = {
     'अगर यह आपने किया है, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो अभी नया पासवर्ड सेट करें।',
   mail_order_subject: '{name} पर आपका ऑर्डर {number}',
   mail_order_text: '{name} पर आपका ऑर्डर हो गया है। इसका नंबर {number} है।',
+  mail_order_items: { by: 'count', in: 'hi', one: '{count} आइटम', other: '{count} आइटम' },
   mail_order_price: 'कीमत: {amount}',
   mail_order_discount: 'छूट: {amount}',
   mail_order_total: 'कुल: {amount}',
+  mail_order_address: 'पता:',
   mail_order_action: 'ऑर्डर देखें',
   mail_order_hint:
     'कोई सवाल है? हमें ऑर्डर नंबर बताएँ। अगर आपने कुछ ऑर्डर नहीं किया है, तो किसी ने गलती से आपका पता डाल दिया है। ऐसे में इस मैसेज को अनदेखा करें।',
@@ -351,4 +353,5 @@ export const server = {
   error_promocode_currency: 'यह कोड किसी और मुद्रा के लिए है। वह मुद्रा चुनें या कोड के बिना जारी रखें।',
   error_zip_code_invalid: 'चुने गए देश में ऐसा कोई पोस्टल कोड नहीं है। दोनों को जाँचें।',
   error_zip_code_not_served: 'इस ज़िप कोड वाले राज्य में हमारी सेवा नहीं है। कोई और डालें।',
+  error_state_unknown: 'इस देश की सूची में यह नहीं है। सूची में से चुनें।',
 } satisfies Catalogue

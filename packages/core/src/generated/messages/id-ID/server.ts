@@ -108,9 +108,11 @@ export const server = {
     'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera buat kata sandi baru.',
   mail_order_subject: 'Pesanan Anda {number} di {name}',
   mail_order_text: 'Pesanan Anda di {name} sudah diterima. Nomornya {number}.',
+  mail_order_items: { by: 'count', in: 'id-ID', other: '{count} barang' },
   mail_order_price: 'Harga: {amount}',
   mail_order_discount: 'Potongan: {amount}',
   mail_order_total: 'Total: {amount}',
+  mail_order_address: 'Alamat:',
   mail_order_action: 'Lihat pesanan',
   mail_order_hint:
     'Ada pertanyaan? Sebutkan nomor pesanannya. Jika Anda tidak memesan apa pun, seseorang keliru memasukkan alamat Anda, dan pesan ini dapat diabaikan.',
@@ -364,4 +366,5 @@ export const server = {
   error_promocode_currency: 'Kode ini untuk mata uang lain. Pilih mata uang itu, atau lanjutkan tanpa kode.',
   error_zip_code_invalid: 'Negara yang Anda pilih tidak memiliki kode pos ini. Periksa keduanya.',
   error_zip_code_not_served: 'Kami tidak melayani negara bagian dengan kode pos ini. Masukkan kode pos lain.',
+  error_state_unknown: 'Itu tidak ada di daftar untuk negara ini. Pilih dari daftar.',
 } satisfies Catalogue

@@ -116,9 +116,17 @@ export const server = {
     'Se eri tu, non devi fare nulla. Se non eri tu, imposta subito una nuova password.',
   mail_order_subject: 'Il tuo ordine {number} su {name}',
   mail_order_text: 'Abbiamo ricevuto il tuo ordine su {name}. Il numero è {number}.',
+  mail_order_items: {
+    by: 'count',
+    in: 'it',
+    one: '{count} articolo',
+    many: '{count} articoli',
+    other: '{count} articoli',
+  },
   mail_order_price: 'Prezzo: {amount}',
   mail_order_discount: 'Sconto: {amount}',
   mail_order_total: 'Totale: {amount}',
+  mail_order_address: 'Indirizzo:',
   mail_order_action: 'Vedi l’ordine',
   mail_order_hint:
     'Hai domande? Indicaci il numero dell’ordine. Se non hai ordinato nulla, qualcuno ha inserito il tuo indirizzo per errore e puoi ignorare questo messaggio.',
@@ -382,4 +390,5 @@ export const server = {
     'Questo codice vale per un’altra valuta. Scegli quella valuta o continua senza codice.',
   error_zip_code_invalid: 'Il paese che hai scelto non ha questo codice postale. Controllali entrambi.',
   error_zip_code_not_served: 'Non consegniamo nello Stato di questo codice postale. Inseriscine un altro.',
+  error_state_unknown: 'L’elenco di questo paese non lo contiene. Scegli dall’elenco.',
 } satisfies Catalogue

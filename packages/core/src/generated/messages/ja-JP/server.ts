@@ -110,9 +110,11 @@ export const server = {
     'ご自身による変更であれば、何もする必要はありません。心当たりがない場合は、すぐに新しいパスワードを設定してください。',
   mail_order_subject: '{name} でのご注文（{number}）',
   mail_order_text: '{name} でのご注文を承りました。注文番号は {number} です。',
+  mail_order_items: { by: 'count', in: 'ja-JP', other: '{count}点' },
   mail_order_price: '価格：{amount}',
   mail_order_discount: '割引：{amount}',
   mail_order_total: '合計：{amount}',
+  mail_order_address: '住所：',
   mail_order_action: '注文を見る',
   mail_order_hint:
     'お問い合わせの際は注文番号をお知らせください。ご注文の心当たりがない場合は、どなたかが誤ってこのアドレスを入力したものと思われます。このメールは破棄してください。',
@@ -371,4 +373,5 @@ export const server = {
   error_promocode_currency: 'このコードは別の通貨用です。その通貨を選ぶか、コードなしで続けてください。',
   error_zip_code_invalid: '選択した国に、この郵便番号はありません。国と郵便番号を確認してください。',
   error_zip_code_not_served: 'この郵便番号の州はサービス対象外です。別の番号を入力してください。',
+  error_state_unknown: 'この国の一覧にありません。一覧から選んでください。',
 } satisfies Catalogue

@@ -105,9 +105,11 @@ export const server = {
     '본인이 변경했다면 별도의 조치가 필요하지 않습니다. 그렇지 않다면 바로 새 비밀번호를 설정해 주세요.',
   mail_order_subject: '{name} 주문 {number}',
   mail_order_text: '{name} 주문이 접수되었습니다. 주문 번호는 {number}입니다.',
+  mail_order_items: { by: 'count', in: 'ko-KR', other: '상품 {count}개' },
   mail_order_price: '가격: {amount}',
   mail_order_discount: '할인: {amount}',
   mail_order_total: '합계: {amount}',
+  mail_order_address: '주소:',
   mail_order_action: '주문 보기',
   mail_order_hint:
     '문의하실 때는 주문 번호를 알려 주세요. 주문하신 적이 없다면 누군가 이 주소를 잘못 입력한 것이니 이 메일은 무시하셔도 됩니다.',
@@ -362,4 +364,5 @@ export const server = {
   error_zip_code_invalid: '선택한 국가에 없는 우편번호입니다. 국가와 우편번호를 확인해 주세요.',
   error_zip_code_not_served:
     '이 우편번호의 주에는 서비스를 제공하지 않습니다. 다른 우편번호를 입력해 주세요.',
+  error_state_unknown: '이 국가의 목록에 없는 항목입니다. 목록에서 선택해 주세요.',
 } satisfies Catalogue

@@ -116,9 +116,11 @@ export const server = {
     'Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Stel dan nu een nieuw wachtwoord in.',
   mail_order_subject: 'Je bestelling {number} bij {name}',
   mail_order_text: 'Je bestelling bij {name} is geplaatst. Het bestelnummer is {number}.',
+  mail_order_items: { by: 'count', in: 'nl', one: '{count} artikel', other: '{count} artikelen' },
   mail_order_price: 'Prijs: {amount}',
   mail_order_discount: 'Korting: {amount}',
   mail_order_total: 'Totaal: {amount}',
+  mail_order_address: 'Adres:',
   mail_order_action: 'Bestelling bekijken',
   mail_order_hint:
     'Vragen? Geef dan het bestelnummer door. Heb je niets besteld? Dan heeft iemand per ongeluk jouw adres ingevoerd en kun je dit bericht negeren.',
@@ -387,4 +389,5 @@ export const server = {
   error_promocode_currency: 'Deze code is voor een andere valuta. Kies die valuta of ga verder zonder code.',
   error_zip_code_invalid: 'Deze postcode bestaat niet in het gekozen land. Controleer beide.',
   error_zip_code_not_served: 'We bezorgen niet in de staat van deze postcode. Voer een andere in.',
+  error_state_unknown: 'Dit staat niet in de lijst van dit land. Kies iets uit de lijst.',
 } satisfies Catalogue

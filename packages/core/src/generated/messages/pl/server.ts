@@ -118,9 +118,18 @@ export const server = {
   mail_password_changed_warning: 'Jeśli to Ty, nie musisz nic robić. Jeśli nie, od razu ustaw nowe hasło.',
   mail_order_subject: 'Twoje zamówienie {number} w {name}',
   mail_order_text: 'Twoje zamówienie w {name} zostało złożone. Jego numer to {number}.',
+  mail_order_items: {
+    by: 'count',
+    in: 'pl',
+    one: '{count} produkt',
+    few: '{count} produkty',
+    many: '{count} produktów',
+    other: '{count} produktu',
+  },
   mail_order_price: 'Cena: {amount}',
   mail_order_discount: 'Zniżka: {amount}',
   mail_order_total: 'Razem: {amount}',
+  mail_order_address: 'Adres:',
   mail_order_action: 'Zobacz zamówienie',
   mail_order_hint:
     'Masz pytania? Podaj nam ten numer. Jeśli to nie Twoje zamówienie, ktoś podał Twój adres przez pomyłkę i możesz zignorować tę wiadomość.',
@@ -380,4 +389,5 @@ export const server = {
   error_promocode_currency: 'Ten kod jest dla innej waluty. Wybierz tę walutę lub kontynuuj bez kodu.',
   error_zip_code_invalid: 'W wybranym kraju nie ma takiego kodu pocztowego. Sprawdź kraj i kod.',
   error_zip_code_not_served: 'Nie obsługujemy stanu, do którego należy ten kod pocztowy. Wpisz inny.',
+  error_state_unknown: 'Na liście dla tego kraju tego nie ma. Wybierz z listy.',
 } satisfies Catalogue

@@ -110,9 +110,17 @@ export const server = {
     'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora mesmo.',
   mail_order_subject: 'Seu pedido {number} em {name}',
   mail_order_text: 'Recebemos seu pedido em {name}. O número é {number}.',
+  mail_order_items: {
+    by: 'count',
+    in: 'pt-BR',
+    one: '{count} item',
+    many: '{count} itens',
+    other: '{count} itens',
+  },
   mail_order_price: 'Preço: {amount}',
   mail_order_discount: 'Desconto: {amount}',
   mail_order_total: 'Total: {amount}',
+  mail_order_address: 'Endereço:',
   mail_order_action: 'Ver o pedido',
   mail_order_hint:
     'Dúvidas? Informe o número do pedido. Se você não comprou nada, alguém digitou seu e-mail por engano. Nesse caso, ignore esta mensagem.',
@@ -372,4 +380,5 @@ export const server = {
   error_promocode_currency: 'Este código é para outra moeda. Escolha essa moeda ou continue sem o código.',
   error_zip_code_invalid: 'O país escolhido não tem esse código postal. Confira os dois.',
   error_zip_code_not_served: 'Não atendemos o estado desse código postal. Digite outro.',
+  error_state_unknown: 'Isso não está na lista deste país. Escolha uma opção da lista.',
 } satisfies Catalogue

@@ -118,9 +118,18 @@ export const server = {
   mail_password_changed_warning: 'Если это были вы, ничего делать не нужно. Если нет, сразу смените пароль.',
   mail_order_subject: 'Ваш заказ {number} в {name}',
   mail_order_text: 'Ваш заказ в {name} принят. Его номер: {number}.',
+  mail_order_items: {
+    by: 'count',
+    in: 'ru-RU',
+    one: '{count} товар',
+    few: '{count} товара',
+    many: '{count} товаров',
+    other: '{count} товара',
+  },
   mail_order_price: 'Цена: {amount}',
   mail_order_discount: 'Скидка: {amount}',
   mail_order_total: 'Итого: {amount}',
+  mail_order_address: 'Адрес:',
   mail_order_action: 'Посмотреть заказ',
   mail_order_hint:
     'Есть вопросы? Сообщите нам номер заказа. Если вы ничего не заказывали, кто-то указал ваш адрес по ошибке. Просто не обращайте внимания на это письмо.',
@@ -378,4 +387,5 @@ export const server = {
   error_promocode_currency: 'Этот код для другой валюты. Выберите её или продолжите без кода.',
   error_zip_code_invalid: 'В выбранной стране нет такого индекса. Проверьте страну и индекс.',
   error_zip_code_not_served: 'Мы не работаем в штате с этим индексом. Введите другой.',
+  error_state_unknown: 'Для этой страны такого в списке нет. Выберите из списка.',
 } satisfies Catalogue

@@ -112,9 +112,11 @@ export const server = {
     'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir parola belirleyin.',
   mail_order_subject: '{name} siparişiniz: {number}',
   mail_order_text: '{name} siparişiniz alındı. Sipariş numarası: {number}.',
+  mail_order_items: { by: 'count', in: 'tr', one: '{count} ürün', other: '{count} ürün' },
   mail_order_price: 'Fiyat: {amount}',
   mail_order_discount: 'İndirim: {amount}',
   mail_order_total: 'Toplam: {amount}',
+  mail_order_address: 'Adres:',
   mail_order_action: 'Siparişi gör',
   mail_order_hint:
     'Sorunuz mu var? Bize sipariş numarasını bildirin. Sipariş vermediyseniz biri adresinizi yanlışlıkla girmiştir. Bu durumda mesajı dikkate almayabilirsiniz.',
@@ -368,4 +370,5 @@ export const server = {
   error_zip_code_invalid: 'Seçtiğiniz ülkede böyle bir posta kodu yok. İkisini de kontrol edin.',
   error_zip_code_not_served:
     'Bu posta kodunun bulunduğu eyalete hizmet vermiyoruz. Başka bir posta kodu girin.',
+  error_state_unknown: 'Bu ülkenin listesinde böyle bir yer yok. Listeden seçin.',
 } satisfies Catalogue

@@ -120,9 +120,18 @@ export const server = {
     'Якщо це були ви, нічого робити не потрібно. Якщо ні, негайно створіть новий пароль.',
   mail_order_subject: 'Ваше замовлення {number} у {name}',
   mail_order_text: 'Ваше замовлення у {name} оформлено. Його номер: {number}.',
+  mail_order_items: {
+    by: 'count',
+    in: 'uk',
+    one: '{count} товар',
+    few: '{count} товари',
+    many: '{count} товарів',
+    other: '{count} товару',
+  },
   mail_order_price: 'Ціна: {amount}',
   mail_order_discount: 'Знижка: {amount}',
   mail_order_total: 'Усього: {amount}',
+  mail_order_address: 'Адреса:',
   mail_order_action: 'Переглянути замовлення',
   mail_order_hint:
     'Маєте запитання? Повідомте нам номер замовлення. Якщо ви нічого не замовляли, хтось помилково вказав вашу адресу. Просто не зважайте на цей лист.',
@@ -385,4 +394,5 @@ export const server = {
   error_promocode_currency: 'Цей код для іншої валюти. Виберіть її або продовжте без коду.',
   error_zip_code_invalid: 'У вибраній країні немає такого індексу. Перевірте країну та індекс.',
   error_zip_code_not_served: 'Ми не обслуговуємо штат із цим індексом. Введіть інший.',
+  error_state_unknown: 'Для цієї країни такого в списку немає. Виберіть зі списку.',
 } satisfies Catalogue

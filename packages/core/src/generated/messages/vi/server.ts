@@ -110,9 +110,11 @@ export const server = {
     'Nếu đó là bạn thì không cần làm gì. Nếu không phải, hãy đặt mật khẩu mới ngay.',
   mail_order_subject: 'Đơn hàng {number} của bạn tại {name}',
   mail_order_text: 'Bạn đã đặt hàng tại {name}. Mã đơn hàng: {number}.',
+  mail_order_items: { by: 'count', in: 'vi', other: '{count} mặt hàng' },
   mail_order_price: 'Giá: {amount}',
   mail_order_discount: 'Giảm giá: {amount}',
   mail_order_total: 'Tổng cộng: {amount}',
+  mail_order_address: 'Địa chỉ:',
   mail_order_action: 'Xem đơn hàng',
   mail_order_hint:
     'Bạn có câu hỏi? Hãy cho chúng tôi biết mã đơn hàng. Nếu bạn không đặt hàng, có người đã nhập nhầm địa chỉ của bạn và bạn có thể bỏ qua email này.',
@@ -370,4 +372,5 @@ export const server = {
     'Mã này dành cho đơn vị tiền tệ khác. Hãy chọn đơn vị tiền tệ đó hoặc tiếp tục mà không dùng mã.',
   error_zip_code_invalid: 'Quốc gia bạn chọn không có mã bưu chính này. Hãy kiểm tra cả hai.',
   error_zip_code_not_served: 'Chúng tôi không phục vụ bang có mã ZIP này. Hãy nhập mã khác.',
+  error_state_unknown: 'Danh sách của quốc gia này không có mục đó. Hãy chọn trong danh sách.',
 } satisfies Catalogue

@@ -81,9 +81,11 @@ export const server = {
   mail_password_changed_warning: '如果是您本人操作，无需处理。如非本人操作，请立即设置新密码。',
   mail_order_subject: '您在 {name} 的订单 {number}',
   mail_order_text: '您在 {name} 的订单已提交，订单号为 {number}。',
+  mail_order_items: { by: 'count', in: 'zh-Hans', other: '{count}件商品' },
   mail_order_price: '价格：{amount}',
   mail_order_discount: '优惠：{amount}',
   mail_order_total: '合计：{amount}',
+  mail_order_address: '地址：',
   mail_order_action: '查看订单',
   mail_order_hint: '如有疑问，请告知我们订单号。如果您没有下单，可能是他人误填了您的邮箱，请忽略此邮件。',
   mail_linked_subject: '现在可以使用 {provider} 登录 {name}',
@@ -314,4 +316,5 @@ export const server = {
   error_promocode_currency: '此优惠码适用于其他货币。请选择该货币，或不使用优惠码继续。',
   error_zip_code_invalid: '您选择的国家/地区没有这样的邮政编码。请检查这两项。',
   error_zip_code_not_served: '此邮政编码所在的州不在服务范围内。请输入其他邮政编码。',
+  error_state_unknown: '该国家/地区的列表中没有此项。请从列表中选择。',
 } satisfies Catalogue

@@ -93,9 +93,11 @@ export const server = {
   mail_password_changed_warning: '如果是您本人操作，不必處理。若非您本人操作，請立即設定新密碼。',
   mail_order_subject: '您在 {name} 的訂單 {number}',
   mail_order_text: '您在 {name} 的訂單已送出，訂單編號是 {number}。',
+  mail_order_items: { by: 'count', in: 'zh-Hant', other: '{count} 件商品' },
   mail_order_price: '價格：{amount}',
   mail_order_discount: '折扣：{amount}',
   mail_order_total: '總計：{amount}',
+  mail_order_address: '地址：',
   mail_order_action: '查看訂單',
   mail_order_hint:
     '如有疑問，請告訴我們訂單編號。如果您沒有訂購，可能是其他人誤填了您的電子郵件地址，請忽略這封郵件。',
@@ -327,4 +329,5 @@ export const server = {
   error_promocode_currency: '這個優惠碼適用於其他幣別。請選擇該幣別，或不使用優惠碼繼續。',
   error_zip_code_invalid: '您選擇的國家/地區沒有這樣的郵遞區號。請檢查這兩項。',
   error_zip_code_not_served: '這個郵遞區號所在的州不在服務範圍內。請輸入其他郵遞區號。',
+  error_state_unknown: '該國家/地區的清單中沒有這一項。請從清單中選擇。',
 } satisfies Catalogue

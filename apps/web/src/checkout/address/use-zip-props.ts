@@ -1,8 +1,8 @@
-import { checkoutCountries, servedStates, zipValidators } from '@foyer/core/checkout'
+import { addressValidators, checkoutCountries, servedStates } from '@foyer/core/checkout'
 import { normalizeZip, zipNameOf, zipRules, zipUseOf, type ZipName, type ZipRule } from '@foyer/core/zip'
 import type { ZipcodeInput } from '@foyer/kit/zipcode-input'
 import { useMemo, type ComponentProps } from 'react'
-import type { CheckoutLocale, CheckoutTranslate } from './checkout-locale.ts'
+import type { CheckoutLocale, CheckoutTranslate } from '../checkout-locale.ts'
 
 type ZipcodeProps = ComponentProps<typeof ZipcodeInput>
 type ZipcodeValidators = NonNullable<ZipcodeProps['zipcodeValidators']>
@@ -10,6 +10,7 @@ type ZipcodeValidators = NonNullable<ZipcodeProps['zipcodeValidators']>
 const labels = {
   zip: 'checkout_zip_zip',
   postal: 'checkout_zip_postal',
+  postcode: 'checkout_zip_postcode',
   pin: 'checkout_zip_pin',
   eircode: 'checkout_zip_eircode',
 } as const satisfies Record<ZipName, string>
@@ -32,7 +33,7 @@ export function useZipProps(country: string, zip: string, { translate, lang }: C
       ) satisfies ZipcodeValidators,
     [country, state, place, translate, lang],
   )
-  const validators = useMemo(() => zipValidators(country), [country])
+  const validators = useMemo(() => addressValidators(country, 'zipCode'), [country])
   const normalize = useMemo(() => (typed: string) => normalizeZip(country, typed), [country])
   const use = zipUseOf(country)
   const label = translate(labels[zipNameOf(country)])

@@ -1,0 +1,35 @@
+import type { OrderFields } from '@foyer/core/checkout'
+import type { Locale } from '@foyer/core/wire'
+import { ownsEmail } from '../../accounts/identifiers/owns-email.ts'
+import type { Context } from '../../context.ts'
+import { writeOrderMail } from '../../notifications/mail/order-mail.ts'
+import { readSender } from '../../notifications/sender.ts'
+import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
+import type { PlacedOrder } from './place-order.ts'
+
+interface NewReceipt {
+  readonly order: PlacedOrder['order']
+  readonly fields: OrderFields
+  readonly userId: string | null
+  readonly locale: Locale
+}
+
+/**
+ * Sends the receipt. Anybody can enter any address: if its limit is reached, none is sent, and the order is kept; and only the person
+ * whose address it is proven to be is sent what was typed.
+ */
+export async function sendReceipt(
+  { config, database, limits, notifications }: Context,
+  { order, fields, userId, locale }: NewReceipt,
+): Promise<void> {
+  const to = fields.email
+  try {
+    await limits.consumeOrderMail(to)
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) return
+    throw error
+  }
+  const isOwn = userId !== null && (await ownsEmail(database.drizzle, userId, to))
+  const address = isOwn ? fields : null
+  notifications.mail(writeOrderMail(readSender(config), { to, locale, order, address }))
+}

@@ -1,0 +1,86 @@
+import { addressFormatOf, type AddressField, type AddressFormat } from '@foyer/core/address'
+import { addressValidators } from '@foyer/core/checkout'
+import type { FormStore } from '@foyer/core/form'
+import type { Block } from '@foyer/kit/block-form'
+import type { CheckoutLocale } from '../checkout-locale.ts'
+import { partLabels } from './address-labels.ts'
+import { StateSelect } from './state-select.tsx'
+import type { States } from './use-states.ts'
+import type { ZipProps } from './use-zip-props.ts'
+
+export interface AddressScene<Result> {
+  readonly store: FormStore<Result>
+  readonly locale: CheckoutLocale
+  /** The country of the address; empty until it is chosen. */
+  readonly country: string
+  readonly states: States
+  readonly zip: ZipProps
+  readonly onZip: (zip: string) => void
+}
+
+const all: readonly AddressField[] = ['addressLine1', 'addressLine2', 'district', 'city', 'state', 'zipCode']
+
+const tokens = {
+  addressLine1: 'address-line1',
+  addressLine2: 'address-line2',
+  district: 'address-level3',
+  city: 'address-level2',
+  state: 'address-level1',
+} as const
+
+/** The fields of an address in the order of its country. Those that it does not have are hidden, and keep what was typed. */
+export function addressBlocks<Result>(scene: AddressScene<Result>): readonly Block[] {
+  const { country, locale, states, store } = scene
+  const format = addressFormatOf(country)
+  const hidden = all.filter((field) => !format.fields.includes(field))
+  return [...format.fields, ...hidden].map((field): Block => {
+    const isHidden = hidden.includes(field)
+    if (field === 'zipCode')
+      return {
+        type: 'zipcode-input',
+        name: 'zipCode',
+        autocomplete: 'postal-code',
+        events: { change: scene.onZip },
+        ...scene.zip,
+      }
+    const label = labelOf(field, format, locale)
+    if (field === 'state' && !isHidden && states.type === 'list')
+      return {
+        type: 'text',
+        name: 'state',
+        text: (
+          <StateSelect
+            // A state of one country is none of another.
+            key={country}
+            store={store}
+            label={label}
+            prompt={locale.translate('checkout_state_choose')}
+            options={states.options}
+            isRequired={format.required.has('state')}
+          />
+        ),
+      }
+    return {
+      type: 'base-input',
+      name: field,
+      label,
+      validators: addressValidators(country, field),
+      autocomplete: tokens[field],
+      isHidden,
+    }
+  })
+}
+
+function labelOf(
+  field: Exclude<AddressField, 'zipCode'>,
+  { names, required }: AddressFormat,
+  { translate }: CheckoutLocale,
+): string {
+  if (field === 'addressLine1') return translate('checkout_line1')
+  if (field === 'addressLine2') return translate('checkout_line2')
+  const labels: Readonly<Partial<Record<string, LabelKey>>> = partLabels[field]
+  const label = translate(labels[names[field]] ?? 'checkout_city')
+  return required.has(field) ? label : translate('checkout_zip_optional', { label })
+}
+
+type LabelKey = Parameters<CheckoutLocale['translate']>[0]

@@ -1,0 +1,38 @@
+import type { FormStore } from '@foyer/core/form'
+import { OptionSelect } from './option-select.tsx'
+import type { StateOption } from './use-states.ts'
+import { useSelectField } from './use-select-field.ts'
+
+export interface StateSelectProps<Result> {
+  readonly store: FormStore<Result>
+  readonly label: string
+  /** The text shown while none is chosen, and the error for that. */
+  readonly prompt: string
+  /** `null` while they are loading. */
+  readonly options: readonly StateOption[] | null
+  readonly isRequired: boolean
+}
+
+/** The state of an address, in a country that has a list of them. */
+export function StateSelect<Result>({ store, options, isRequired, ...props }: StateSelectProps<Result>) {
+  const missing = isRequired ? props.prompt : null
+  const { value, choose, view } = useSelectField(store, { name: 'state', first: '', missing })
+  return (
+    <OptionSelect
+      {...props}
+      name="state"
+      autoComplete="address-level1"
+      isRequired={isRequired}
+      isBusy={options === null}
+      value={value}
+      error={view.error}
+      onChange={choose}
+    >
+      {options?.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </OptionSelect>
+  )
+}

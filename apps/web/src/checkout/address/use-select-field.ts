@@ -1,0 +1,49 @@
+import { createFieldRules, FieldStore, viewField, type FieldView, type FormStore } from '@foyer/core/form'
+import { createTranslate } from '@foyer/core/messages'
+import { validation } from '@foyer/core/messages/en-001/validation'
+import type { Validator } from '@foyer/core/validators'
+import { useKitMessages } from '@foyer/kit/messages'
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+
+const english = createTranslate(validation)
+
+export interface SelectFieldOptions {
+  readonly name: string
+  readonly first: string
+  /** The error while none is chosen; `null`: none has to be. */
+  readonly missing: string | null
+}
+
+export interface SelectField {
+  /** Empty: none is chosen. */
+  readonly value: string
+  readonly choose: (value: string) => void
+  readonly view: FieldView
+}
+
+/** Registers a select with the form as a field. */
+export function useSelectField<Result>(
+  store: FormStore<Result>,
+  { name, first, missing }: SelectFieldOptions,
+): SelectField {
+  const messages = useKitMessages(english)
+  const rules = useMemo(() => {
+    const validators: readonly Validator[] =
+      missing === null ? [] : [{ type: 'required', lazy: true, message: missing }]
+    return createFieldRules(name, validators, messages)
+  }, [name, missing, messages])
+  const [field] = useState(() => new FieldStore(first, rules))
+  useEffect(() => field.setRules(rules), [field, rules])
+  // As early as the blocks of the kit, one of which may have had that name until now.
+  useLayoutEffect(() => {
+    store.attach(name, field)
+    return () => store.detach(name, field)
+  }, [store, name, field])
+  const [listen] = useState(() => (listener: () => void) => field.subscribe(listener))
+  const state = useSyncExternalStore(listen, () => field.getState())
+  return {
+    value: String(state.value),
+    choose: (value) => field.update({ value, isTouched: true }, 'input'),
+    view: viewField(state),
+  }
+}

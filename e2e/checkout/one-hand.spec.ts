@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, expectNothingSideways, test } from '../testing/foyer.ts'
+import { readMessage } from '../testing/read-message.ts'
+
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+/** As high as a thumb needs. */
+async function expectInReach(part: Locator): Promise<void> {
+  for (const control of await part.all()) {
+    if (!(await control.isVisible())) continue
+    const box = await control.boundingBox()
+    expect(box?.height, (await control.getAttribute('name')) ?? '').toBeGreaterThanOrEqual(44)
+  }
+}
+
+/** Without pressing anything but the fields and two taps. */
+async function order(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Full name').fill('Hanako Yamada')
+  await page.getByLabel('Phone', { exact: true }).fill('+81 90 1234 5678')
+  await page.getByLabel('Date of birth').fill('05/03/1990')
+  await page.getByLabel('Country', { exact: true }).selectOption('JP')
+  await page.getByLabel('Postal code').fill('1000001')
+  await page.getByLabel('Prefecture').selectOption('Tokyo')
+  await page.getByLabel('City').fill('Chiyoda-ku')
+  await page.getByLabel('Street and number').fill('1-1 Chiyoda')
+  await page.getByLabel('Voucher (optional)').fill('WELCOME10')
+}
+
+// R1.18
+test(
+  'A person orders on a phone of 320 px with one hand, and gets the receipt by mail',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    const email = `hanako.${Date.now()}@example.com`
+    await page.goto('/checkout')
+    await order(page, email)
+    await expect(page.getByText('JP¥6,300', { exact: true })).toBeVisible()
+    await expectInReach(page.locator('form').locator('input:not([type=checkbox]), select, button'))
+    await expectNothingSideways(page, 'the checkout')
+    await expectNoAxeViolations(page)
+    await page.getByRole('checkbox').tap()
+    await page.getByRole('button', { name: 'Place the order' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
+    for (const line of ['Hanako Yamada', '1-1 Chiyoda', 'Chiyoda-ku, Tokyo', '100-0001', 'Japan'])
+      await expect(page.getByText(line, { exact: true })).toBeVisible()
+    await expectNothingSideways(page, 'the order')
+    const { text } = await readMessage(page.request, foyer.sandbox, email)
+    expect(text).toContain('1 item\nPrice: JP¥7,000\nDiscount: JP¥700\nTotal: JP¥6,300')
+    expect(text).not.toContain('Chiyoda')
+  },
+)
+
+test(
+  'The fields of every country stay within 320 px, right to left too',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/checkout')
+    const country = page.locator('select[name=country]')
+    for (const dir of ['ltr', 'rtl']) {
+      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir)
+      for (const code of ['US', 'JP', 'BR', 'CN', 'AE', 'IE', 'RU']) {
+        await country.selectOption(code)
+        await expectNothingSideways(page, `the checkout for ${code}, ${dir}`)
+      }
+    }
+  },
+)

@@ -1,0 +1,72 @@
+import { sayMoney } from '@foyer/core/checkout'
+import { Button } from '@foyer/kit/button'
+import { visuallyHidden } from '@foyer/kit/visually-hidden'
+import { useState } from 'react'
+import { Skeleton } from '../layout/skeleton.tsx'
+import layout from '../layout/account.module.css'
+import { useAccount } from '../provider/account-context.ts'
+import styles from '../sessions/device-details.module.css'
+import { useOrder } from './use-order.ts'
+
+export interface OrderDetailsProps {
+  readonly number: string
+}
+
+/** The receipt of an order: its items, its amounts, and where it goes. Asked for when it is opened. */
+export function OrderDetails({ number }: OrderDetailsProps) {
+  const { translate } = useAccount()
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details
+      className={styles.details}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setWasOpened(true)
+      }}
+    >
+      <summary className={styles.summary}>
+        {translate('orders_details')}
+        <span className={visuallyHidden}>: {number}</span>
+      </summary>
+      {wasOpened && <Receipt number={number} />}
+    </details>
+  )
+}
+
+function Receipt({ number }: OrderDetailsProps) {
+  const { translate, lang } = useAccount()
+  const { answer, retry } = useOrder(number, lang)
+  if (answer.status === 'loading') return <Skeleton text={translate('orders_loading')} />
+  if (answer.status === 'failed')
+    return (
+      <div role="alert" className={layout.failure}>
+        <p>{answer.message}</p>
+        <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+      </div>
+    )
+  const { order, address } = answer
+  const say = (amount: number): string => sayMoney(amount, order.currency, lang)
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    // There is one product: docs/decisions/065.
+    [translate('orders_items', { count: 1 }), []],
+    [translate('orders_price'), [say(order.price)]],
+    ...(order.discount === 0 ? [] : [[translate('orders_discount'), [say(-order.discount)]] as const]),
+    [translate('orders_total'), [say(order.total)]],
+    [translate('orders_address'), address],
+  ]
+  return (
+    <dl className={styles.list}>
+      {rows.map(([term, lines]) => (
+        <div key={term} className={styles.row}>
+          <dt>{term}</dt>
+          <dd>
+            {lines.map((line) => (
+              <div key={line}>
+                <bdi>{line}</bdi>
+              </div>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

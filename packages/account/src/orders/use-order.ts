@@ -1,0 +1,34 @@
+import type { ResponseBody } from '@foyer/core/wire'
+import { useApi } from '@foyer/sign-in'
+import { useCallback } from 'react'
+import { useAnswer, type Answer } from '../provider/use-answer.ts'
+
+interface ReadyOrder {
+  readonly status: 'ready'
+  readonly order: ResponseBody<'order'>
+  /** The lines of the address, as its country writes them, and the country in the language of the page. */
+  readonly address: readonly string[]
+}
+
+export interface OrderAnswer {
+  readonly answer: Answer<ReadyOrder>
+  readonly retry: () => void
+}
+
+/** An order of the signed-in person, with the parts that its list has not. */
+export function useOrder(number: string, lang: string): OrderAnswer {
+  const { api } = useApi()
+  const read = useCallback(
+    async (signal?: AbortSignal): Promise<ReadyOrder> => {
+      const [order, { writeAddress }] = await Promise.all([
+        api.call('order', { params: { number }, signal }),
+        // Loaded now, because it has the names of all states.
+        import('@foyer/core/address-written'),
+      ])
+      return { status: 'ready', order, address: writeAddress(order, lang) }
+    },
+    [api, number, lang],
+  )
+  const { answer, retry } = useAnswer(read)
+  return { answer, retry }
+}

@@ -1,0 +1,96 @@
+import { packedSubdivisions } from '../generated/subdivisions.ts'
+import { memoize } from '../store/index.ts'
+
+/** A state, province, prefecture and the like. */
+export interface Subdivision {
+  /** What is stored: the key of libaddressinput, such as `CA` in the United States and `東京都` in Japan. */
+  readonly key: string
+  /** In the country's own language. */
+  readonly name: string
+  /** In Latin letters. */
+  readonly latinName: string
+}
+
+interface Country {
+  /** BCP 47: the language of the names; empty if unknown. */
+  readonly language: string
+  readonly states: readonly Subdivision[]
+}
+
+/** Where people write the name, and the key is something else: an abbreviation that nobody uses, or a slip. */
+const writtenByName: ReadonlySet<string> = new Set(['AE', 'ES', 'HK'])
+
+const rows = memoize(
+  (packed: string): ReadonlyMap<string, string> =>
+    new Map(packed.split('\n').map((row) => [row.slice(0, 2), row.slice(3)])),
+)
+
+const readCountry = memoize((country: string): Country => {
+  const [language = '', list = ''] = rows(packedSubdivisions).get(country)?.split('\t') ?? []
+  return { language, states: list.split('~').map(readState) }
+})
+
+const without: Country = { language: '', states: [] }
+
+function countryOf(country: string): Country {
+  return rows(packedSubdivisions).has(country) ? readCountry(country) : without
+}
+
+function readState(packed: string): Subdivision {
+  const [key = '', name, latinName] = packed.split('|')
+  return { key, name: name || key, latinName: latinName || name || key }
+}
+
+/** The states of a country; empty if it has no list of them. */
+export function subdivisionsOf(country: string): readonly Subdivision[] {
+  return countryOf(country).states
+}
+
+/** The states by what a reader of a language sees: in the country's order in its own language, otherwise by their Latin names. */
+export function listStates(
+  country: string,
+  locale: string,
+): readonly { readonly key: string; readonly name: string }[] {
+  const { language, states } = countryOf(country)
+  if (baseOf(language) === baseOf(locale)) return states.map(({ key, name }) => ({ key, name }))
+  const { compare } = new Intl.Collator(locale)
+  return states
+    .map(({ key, latinName }) => ({ key, name: latinName }))
+    .toSorted((one, other) => compare(one.name, other.name))
+}
+
+/** The state that is meant, by its key or any of its names in capitals or not, with accents or without; otherwise `undefined`. */
+export function findState(country: string, typed: string): Subdivision | undefined {
+  const states = subdivisionsOf(country)
+  const wanted = fold(typed)
+  return (
+    states.find(({ key }) => key === typed) ??
+    states.find((state) => [state.key, state.name, state.latinName].some((name) => fold(name) === wanted))
+  )
+}
+
+/** How the state is written on an address, in Latin letters or not. */
+export function writeState(country: string, state: Subdivision, isLatin: boolean): string {
+  if (!isLatin) return writtenByName.has(country) ? state.name : state.key
+  // An abbreviation, as in 'Springfield, IL'.
+  const isWritten = !writtenByName.has(country) && /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(state.key)
+  return isWritten ? state.key : state.latinName
+}
+
+function baseOf(locale: string): string {
+  return locale.split('-')[0] ?? locale
+}
+
+function fold(text: string): string {
+  return (
+    text
+      .trim()
+      .normalize('NFKD')
+      .replaceAll(/[\u0300-\u036f]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .toLowerCase()
+      // The capital of the Turkish letter without a dot is I.
+      .replaceAll('ı', 'i')
+      .normalize('NFC')
+  )
+}

@@ -1,0 +1,35 @@
+import { createLazyValue } from '@foyer/core/store'
+import { useSyncExternalStore } from 'react'
+import type { DrawnFlag } from '../../icons/drawn-flag.ts'
+import { createRestWatch } from '../../pickers/lazy/create-rest-watch.ts'
+
+/** One for all phone inputs of the page. */
+const rest = createRestWatch()
+
+const drawn = createLazyValue<DrawnFlag>(async () =>
+  (await import('../../icons/drawn-flag.ts')).loadDrawnFlag(),
+)
+
+const subscribeToNothing = () => () => {}
+const noValue = () => null
+
+/**
+ * A country's letters; its flag once the page is at rest, from one script that the country list needs too. Not a flag emoji: Windows
+ * renders none. With data saver on, the letters stay.
+ */
+export function CountryMark({ countryCode }: { readonly countryCode: string }) {
+  const isAtRest = useSyncExternalStore(rest.subscribe, rest.isAtRest, () => false)
+  const flag = useSyncExternalStore(
+    isAtRest && !savesData() ? drawn.subscribe : subscribeToNothing,
+    drawn.getValue,
+    noValue,
+  )
+  // Rendered by CSS from an attribute, so that screen readers read the accessible name of the button alone.
+  return flag?.has(countryCode) ? <flag.Flag countryCode={countryCode} /> : <b data-content={countryCode} />
+}
+
+/** Only Chromium tells. */
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
+}

