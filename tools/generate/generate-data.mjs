@@ -7,8 +7,8 @@ import { isProgram, root } from '../run/programs.mjs'
 import { notices, writeNotice } from './generate-notices.mjs'
 import { generateAddressFormats } from './generate-address-formats.mjs'
 import { generateCountryCurrencies } from './generate-country-currencies.mjs'
-import { generatePhoneGroups } from './generate-phone-groups.mjs'
-import { generatePhoneRegions } from './generate-phone-regions.mjs'
+import { generatePhoneGroups } from './phone/generate-phone-groups.mjs'
+import { generatePhoneRegions } from './phone/generate-phone-regions.mjs'
 import { generateSocialMarks } from './generate-social-marks.mjs'
 import { generateSubdivisions } from './generate-subdivisions.mjs'
 import { generateTimeZones } from './generate-time-zones.mjs'
@@ -26,12 +26,7 @@ export const tables = [
 
 /** The text of a file. @param {[file: string, generate: () => string, from: string]} table */
 export function writeTable([, generate, from]) {
-  return `// Written by tools/generate/${toFileName(generate.name)} from ${from}. Change it there.\n${generate()}`
-}
-
-/** `generateTimeZones` is in generate-time-zones.mjs. @param {string} name */
-function toFileName(name) {
-  return `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.mjs`
+  return `// Written by tools/generate/generate-data.mjs from ${from}. Change it there.\n${generate()}`
 }
 
 if (isProgram(import.meta)) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readText } from '../run/programs.mjs'
 import { tables, writeTable } from './generate-data.mjs'
 import { notices, writeNotice } from './generate-notices.mjs'
-import { listExclusivePrefixes, listPrefixes } from './number-prefixes.mjs'
+import { listExclusivePrefixes, listPrefixes } from './phone/number-prefixes.mjs'
 
 it.each(tables)('has committed %s as a fresh run writes it', { timeout: 30_000 }, (...table) => {
   expect(writeTable(table)).toBe(readText(table[0]))

@@ -1,6 +1,6 @@
 import { countPlaces, type PhoneRegion } from './phone-region.ts'
 
-/** Unpacks the table that tools/generate/generate-phone-regions.mjs writes: one line per column. */
+/** Unpacks the table that tools/generate/phone/generate-phone-regions.mjs writes: one line per column. */
 export function decodeRegions(packed: string): readonly PhoneRegion[] {
   const [countries = '', ...columns] = packed.split('\n')
   const [steps = [], ...texts] = columns.map((column) => column.split(' '))
