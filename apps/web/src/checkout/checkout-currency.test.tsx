@@ -7,7 +7,8 @@ import { anna, renderApp } from '../testing/render-app.tsx'
 
 let server: CheckoutServer
 beforeEach(() => {
-  server = createCheckoutServer()
+  // Whatever the country of the browser.
+  server = createCheckoutServer({ ...anna, currency: 'EUR' })
 })
 
 // R3.9

@@ -152,10 +152,12 @@ it.each(['en-001', 'ar-XX'] as const)(
   'is a form that a keyboard goes through in the order of the page, without a fault, in %s',
   async (lang) => {
     await renderApp('/checkout', server, { lang })
-    const country = document.querySelector<HTMLSelectElement>('select[name=country]')
-    await userEvent.selectOptions(country ?? document.body, 'JP')
+    const country = await vi.waitUntil(() =>
+      document.querySelector<HTMLSelectElement>('select[name=country]'),
+    )
+    await userEvent.selectOptions(country, 'JP')
     await vi.waitFor(() => expect(document.querySelectorAll('select[name=state] option')).toHaveLength(48))
-    country?.focus()
+    country.focus()
     const visited: string[] = []
     for (let step = 0; step < 5; step++) {
       await userEvent.tab()
