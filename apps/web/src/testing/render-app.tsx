@@ -94,7 +94,7 @@ export class TestServer {
   /** The codes that this browser waits for. */
   pendingCodes: ResponseBody<'pendingCodes'>['pending'] = []
   /** Replaces the answers to calls, such as `POST /google-link`. */
-  readonly answers: Record<string, () => Response> = {}
+  readonly answers: Record<string, () => Response | Promise<Response>> = {}
 
   constructor(user: User | null) {
     this.user = user

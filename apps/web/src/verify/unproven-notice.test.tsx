@@ -53,6 +53,28 @@ describe('An unproven address', () => {
     await expect.element(notice).not.toBeInTheDocument()
   })
 
+  it('waits for the end of a press, whose target it would move', async () => {
+    const server = createUnprovenServer()
+    let answer = (): void => undefined
+    const wait = new Promise<void>((resolve) => (answer = resolve))
+    server.answers[asked] = async () => {
+      await wait
+      return Response.json({ identifiers: server.identifiers })
+    }
+    await renderApp('/', server)
+    const link = page.getByRole('link', { name: /^Orders/ })
+    await expect.element(link).toBeVisible()
+    const { top } = link.element().getBoundingClientRect()
+    const press = { bubbles: true, isPrimary: true, button: 0 }
+    link.element().dispatchEvent(new PointerEvent('pointerdown', press))
+    answer()
+    await expect.poll(() => calls(server, asked)).toHaveLength(1)
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+    expect(link.element().getBoundingClientRect().top).toBe(top)
+    link.element().dispatchEvent(new PointerEvent('pointerup', press))
+    await expect.element(notice).toBeVisible()
+  })
+
   it('leads back to the page that it was said on', async () => {
     await renderApp('/account', createUnprovenServer())
     await confirmIt.click()

@@ -1,10 +1,11 @@
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { loadSettings, useApi } from '@foyer/sign-in'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 /** Does the installation let nobody further before an identifier is proven? `undefined` until the server has answered. @param isWanted nothing is asked while it is false */
 export function useIsRequired(isWanted = true): boolean | undefined {
   const { api } = useApi()
-  const [isRequired, setIsRequired] = useState<boolean>()
+  const [isRequired, setIsRequired] = useStateAfterPress<boolean | undefined>(undefined)
   useEffect(() => {
     if (!isWanted) return undefined
     let isCurrent = true
@@ -19,6 +20,6 @@ export function useIsRequired(isWanted = true): boolean | undefined {
     return () => {
       isCurrent = false
     }
-  }, [api, isWanted])
+  }, [api, isWanted, setIsRequired])
   return isRequired
 }

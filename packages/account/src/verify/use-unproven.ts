@@ -1,5 +1,6 @@
 import type { User } from '@foyer/core/wire'
-import { useCallback, useEffect, useState } from 'react'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useCallback, useEffect } from 'react'
 import { useIdentifierAnswers } from '../identifiers/identifier-answers.ts'
 import type { Identifier } from '../identifiers/use-identifiers.ts'
 import { useUser } from '../user/use-user.ts'
@@ -36,7 +37,7 @@ function useOwnIdentifiers(user: User | null): readonly Identifier[] {
   const userId = user?.id
   // Asked anew when an identifier has changed.
   const asked = user === null ? '' : `${user.id} ${user.email} ${user.phone}`
-  const [known, setKnown] = useState({ of: '', identifiers: none })
+  const [known, setKnown] = useStateAfterPress({ of: '', identifiers: none })
   const ask = useCallback(
     (signal?: AbortSignal): void => {
       if (userId === undefined) return
@@ -45,7 +46,7 @@ function useOwnIdentifiers(user: User | null): readonly Identifier[] {
         .then(({ identifiers }) => signal?.aborted !== true && setKnown({ of: asked, identifiers }))
         .catch(() => undefined)
     },
-    [answers, userId, asked],
+    [answers, userId, asked, setKnown],
   )
   useEffect(() => {
     const abort = new AbortController()
