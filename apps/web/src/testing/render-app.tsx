@@ -112,7 +112,7 @@ export class TestServer {
     return this.#answer(call, body)
   }
 
-  #answer(call: string, body: object | undefined): Response {
+  #answer(call: string, body: object | undefined): Response | Promise<Response> {
     if (call === 'POST /login' || call === 'POST /register') this.user = anna
     else if (call === 'POST /logout') this.user = null
     if (call === 'POST /logout') return new Response(null, { status: 204 })
