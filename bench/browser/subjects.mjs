@@ -1,6 +1,6 @@
 // @ts-check
 // The subjects of the browser bench, and how each is measured.
-import { comeNear, mount, open, readHeap, type } from './measure.mjs'
+import { comeNear, mount, open, readHeap, searchPause, type } from './measure.mjs'
 
 /**
  * `opens`: what a press shows, where nothing is typed; `search`: what is typed into then; `isNear`: by a person who has
@@ -79,7 +79,7 @@ export async function measureSubject(pages, { page: name, count, input, text, op
   if (opens?.isNear) await comeNear(page, input)
   const typed = opens ? await open(page, input, opens.shown) : await type(page, input, 'a', [...text])
   if (!opens) await checkTyped(page, input, text)
-  const filtered = opens?.search ? await type(page, opens.search, 'u', searched) : { task: NaN }
+  const filtered = opens?.search ? await type(page, opens.search, 'u', searched, searchPause) : { task: NaN }
   await page.context().close()
   return { mount: mounted.task, letter: typed.task, script: typed.script, filter: filtered.task, heap }
 }
