@@ -27,8 +27,15 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // Only phones are rotated.
-      testIgnore: ['playground/**', 'browsers/**', 'frameworks/**', 'pictures/**', 'turned-device.spec.ts'],
+      // Only phones are rotated, and touched.
+      testIgnore: [
+        'playground/**',
+        'browsers/**',
+        'frameworks/**',
+        'pictures/**',
+        'touch.spec.ts',
+        'turned-device.spec.ts',
+      ],
       // Caching all files for each new visitor takes as long as a journey. Tests of the worker allow it.
       use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
     },

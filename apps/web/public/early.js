@@ -24,19 +24,22 @@
 
     // Presses of buttons, and arrow keys on tabs, are repeated after hydration. The page must not get them before: React, half hydrated,
     // would handle them a second time.
-    const presses = []
+    let presses = []
     const press = (event) => {
+      // Escape takes back what would open.
+      if (event.key === 'Escape') presses = presses.filter(({ opens }) => !opens)
       const button = event.target.closest('button[type=button]')
       const isArrow =
         event.type === 'keydown' && button?.role === 'tab' && /^(Arrow|Home|End)/.test(event.key)
       if (button === null || (event.type === 'keydown' && !isArrow)) return
       event.stopImmediatePropagation()
-      presses.push(() => {
+      const repeat = () => {
         if (!isArrow) return button.click()
         const { activeElement } = document
         const from = activeElement.role === 'tab' ? activeElement : button
         from.dispatchEvent(new KeyboardEvent('keydown', event))
-      })
+      }
+      presses.push({ opens: button.ariaHasPopup, repeat })
     }
 
     const noted = { submit: note, input: note, click: press, keydown: press }
@@ -45,7 +48,7 @@
       'foyer-ready',
       () => {
         for (const type in noted) removeEventListener(type, noted[type], true)
-        for (const repeat of presses) repeat()
+        for (const { repeat } of presses) repeat()
         sent?.requestSubmit()
       },
       { once: true },

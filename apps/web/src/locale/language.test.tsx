@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { localeNames } from '@foyer/core/wire/locale-names'
-import { dirOf, langOf, locales, type Locale } from '@foyer/core/wire/locales'
+import { dirOf, langOf, locales, matchLocale } from '@foyer/core/wire/locales'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 import { keepChosenLocale, readChosenLocale } from './chosen-locale.ts'
 import { Language } from './language.ts'
@@ -12,6 +12,7 @@ const menu = page.getByRole('contentinfo').getByRole('combobox', { name: /Langua
 const root = document.documentElement
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   root.lang = 'en'
   root.dir = 'ltr'
   await page.viewport(1280, 800)
@@ -38,12 +39,24 @@ describe('The language of a visit', () => {
 })
 
 describe('The language menu', () => {
-  it('offers each language by its own name, sorted by what is read', async () => {
+  it('offers each language by its own name: the present one, those of the browser, the others by their names', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko-KR', 'en-GB', 'pt-PT'])
     await renderApp('/sign-in', new TestServer(null))
     await expect.element(menu).toBeVisible()
+    await expect.poll(() => menu.element().querySelectorAll('hr').length).toBe(1)
+    const names = Array.from(menu.element().children, ({ textContent }) => textContent)
+    const line = names.indexOf('')
+    expect(names.slice(0, line)).toEqual(['English', '한국어', 'Português (Brasil)'])
+    const others = names.slice(line + 1)
+    // Ideographs have no order that all of their readers share.
+    const spelled = others.filter((name) => !/\p{Script=Han}/u.test(name))
+    expect(spelled).toEqual(spelled.toSorted(new Intl.Collator('en').compare))
+    expect(names).toHaveLength(locales.length + 1)
     const options = [...menu.element().querySelectorAll('option')]
-    expect(options.map(({ textContent }) => textContent)).toEqual(Object.values(localeNames))
-    expect(options.map(({ lang }) => lang)).toEqual((Object.keys(localeNames) as Locale[]).map(langOf))
+    expect(new Set(options.map(({ lang }) => lang))).toEqual(new Set(locales.map(langOf)))
+    expect(
+      options.map(({ value, textContent }) => localeNames[matchLocale([value])] === textContent),
+    ).not.toContain(false)
   })
 
   it.each([

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   readonly text: string
 }
 
-/** The outline of what is loading. It appears after 200 ms, so that it does not flash where the answer comes at once. */
+/** The outline of what is loading. It appears after 150 ms, so that it does not flash where the answer comes at once. */
 export function Skeleton({ text }: SkeletonProps) {
   return (
     <>

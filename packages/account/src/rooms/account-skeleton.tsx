@@ -7,7 +7,7 @@ export interface AccountSkeletonProps {
   readonly text: string
 }
 
-/** The outline of an account with rooms, for a page that does not know yet who is signed in. Needs no messages. It appears after 200 ms. */
+/** The outline of an account with rooms, for a page that does not know yet who is signed in. Needs no messages. It appears after 150 ms. */
 export function AccountSkeleton({ text }: AccountSkeletonProps) {
   return (
     <div className={styles.root}>

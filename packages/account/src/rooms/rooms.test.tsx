@@ -162,7 +162,7 @@ describe('On a slow line', () => {
   const skeleton = () => document.querySelector('[data-skeleton]')
   const isSeen = () => skeleton()?.checkVisibility({ visibilityProperty: true }) === true
 
-  it('the outline of the room is there after 200 ms and before 300, and not at once', async () => {
+  it('the outline of the room is there after 150 ms and before 300, and not at once', async () => {
     const { server, answer } = createSlowServer()
     await render({ room: 'orders' }, server)
     await vi.waitFor(() => expect(skeleton()).not.toBeNull())
@@ -172,7 +172,7 @@ describe('On a slow line', () => {
     expect(performance.now() - began).toBeLessThan(400)
     const [appear] = skeleton()?.getAnimations() ?? []
     const { delay = 0, duration } = appear?.effect?.getTiming() ?? {}
-    expect([delay, delay + Number(duration)]).toEqual([200, 280])
+    expect([delay, delay + Number(duration)]).toEqual([150, 290])
     expect(
       page
         .getByRole('status')

@@ -1,6 +1,6 @@
 /** The properties that an input passes to its currency picker. */
 export interface CurrencyPickerProps {
-  /** ISO 4217 codes, in any case, in display order. */
+  /** ISO 4217 codes, in any case; fewer than eight in display order. */
   readonly currencies: readonly string[]
   /** The chosen currency, if one is chosen. */
   readonly currency: string | null

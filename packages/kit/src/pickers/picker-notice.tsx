@@ -1,19 +1,36 @@
 import { createTranslate } from '@foyer/core/messages'
 import { pickerLoadingMessages } from '@foyer/core/messages/en-001/kit'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useKitMessages } from '../messages/messages.ts'
+import { useEarlyEnd } from './lazy/use-early-end.ts'
 import styles from './picker-notice.module.css'
 
 const english = createTranslate(pickerLoadingMessages)
 
 export interface PickerNoticeProps {
+  /** The button that opened the picker. */
+  readonly anchor?: HTMLElement
   readonly onClose: () => void
   /** Loading has failed, and this tries again; if absent, the picker is loading. */
   readonly onRetry?: (() => void) | undefined
 }
 
+/** In ms. Most pickers are loaded before anyone could read a notice, and a dialog costs as much as the list. */
+const delay = 400
+
 /** Shown in place of a picker that is loading, after a delay, or could not be loaded. */
-export function PickerNotice({ onClose, onRetry }: PickerNoticeProps) {
+export function PickerNotice(props: PickerNoticeProps) {
+  const [isLate, setIsLate] = useState(false)
+  const isShown = isLate || props.onRetry !== undefined
+  useEarlyEnd(!isShown, props.anchor, props.onClose)
+  useEffect(() => {
+    const timer = setTimeout(setIsLate, delay, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return isShown && <NoticeDialog {...props} />
+}
+
+function NoticeDialog({ onClose, onRetry }: PickerNoticeProps) {
   const translate = useKitMessages(english)
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 export function RecoveryLink({ href }: { readonly href: string }) {
   const { Link, translate } = useFoyer('RecoveryLink')
   return (
-    <Link href={href} className={styles.link}>
+    <Link href={href} className={styles.above}>
       {translate('sign_in_recovery_link')}
     </Link>
   )

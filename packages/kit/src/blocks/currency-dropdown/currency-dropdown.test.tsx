@@ -96,6 +96,24 @@ it.each([
 })
 
 // R9.16
+it.each(['en', 'sv', 'ru'])(
+  'sorts many currencies by the names that are read, below the likely ones: %s',
+  async (locale) => {
+    const screen = await render(
+      <KitLocale value={locale}>{sample({ currencies: all, inputValue: '' })}</KitLocale>,
+    )
+    await screen.getByLabelText('Currency', { exact: true }).click()
+    await expect.element(screen.getByRole('group', { name: 'Suggested' })).toBeVisible()
+    const group = screen.getByRole('group', { name: 'Suggested' }).element()
+    expect(group.querySelectorAll('[role=option]').length).toBe(5)
+    const names = [...(group.nextElementSibling?.querySelectorAll('[role=option] span') ?? [])]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.length > 3)
+    expect(names.length).toBeGreaterThan(2)
+    expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare))
+  },
+)
+
 it('cannot be pressed where only one currency is offered, and has that one', async () => {
   const { screen, block } = await renderCurrency({ currencies: ['usd'] })
   await expect.element(block).toHaveTextContent('$USDUS Dollar')

@@ -1,6 +1,6 @@
 import { currencySymbol } from '../../icons/currency-symbol.ts'
 import type { NameCurrency } from '../currency-names.ts'
-import type { PickerOption } from '../picker-option.ts'
+import { fewOptions, type PickerOption } from '../picker-option.ts'
 import { createSearchEntry, rankOptions, type SearchEntry } from '../search/rank-options.ts'
 
 /** Colloquial names of currencies. */
@@ -25,10 +25,20 @@ const otherNames: Readonly<Record<string, string>> = {
   USD: 'american dollar, greenback, buck',
 }
 
-/** The currencies as rows of a picker, in the given order, without duplicates. */
-export function listCurrencies(currencies: readonly string[], nameOf: NameCurrency): readonly PickerOption[] {
+/**
+ * The currencies as rows of a picker, without duplicates: a few in the given order, which an app has chosen for them; more sorted by the
+ * names that are read.
+ */
+export function listCurrencies(
+  currencies: readonly string[],
+  nameOf: NameCurrency,
+  locale: string,
+): readonly PickerOption[] {
   const codes = new Set(currencies.map((code) => code.toUpperCase()))
-  return Array.from(codes, (code) => ({ id: code, name: nameOf(code), detail: code }))
+  const options = Array.from(codes, (code) => ({ id: code, name: nameOf(code), detail: code }))
+  if (options.length < fewOptions) return options
+  const { compare } = new Intl.Collator(locale)
+  return options.toSorted((one, other) => compare(one.name, other.name))
 }
 
 /** The search for currencies. Its index is built at the first search. */

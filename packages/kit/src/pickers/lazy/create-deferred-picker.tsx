@@ -1,6 +1,7 @@
 import { createStore } from '@foyer/core/store'
 import { useEffect, useSyncExternalStore, type FunctionComponent } from 'react'
 import type { LazyPicker } from './create-lazy-picker.tsx'
+import { useEarlyEnd } from './use-early-end.ts'
 
 /** A lazy picker whose own code, which shows that loading is under way or has failed, is loaded later too. */
 export type DeferredPicker<Props> = LazyPicker<Props> & {
@@ -12,9 +13,9 @@ export type DeferredPicker<Props> = LazyPicker<Props> & {
  * A picker that is loaded in two steps: first the lazy picker, once the page is idle; then the picker itself, when a person comes
  * near it. Where the lazy picker cannot be loaded the picker closes, and the next press tries again.
  */
-export function createDeferredPicker<Props extends { readonly onClose: () => void }>(
-  load: () => Promise<{ readonly default: LazyPicker<Props> }>,
-): DeferredPicker<Props> {
+export function createDeferredPicker<
+  Props extends { readonly anchor?: HTMLElement; readonly onClose: () => void },
+>(load: () => Promise<{ readonly default: LazyPicker<Props> }>): DeferredPicker<Props> {
   const { getState, setState, subscribe } = createStore<LazyPicker<Props> | null>(null)
   let loading: Promise<LazyPicker<Props>> | null = null
 
@@ -32,7 +33,8 @@ export function createDeferredPicker<Props extends { readonly onClose: () => voi
   function Picker(props: Props) {
     // No picker is open on the server.
     const Loaded: FunctionComponent<Props> | null = useSyncExternalStore(subscribe, getState)
-    const { onClose } = props
+    const { anchor, onClose } = props
+    useEarlyEnd(Loaded === null, anchor, onClose)
     useEffect(() => {
       let isOpen = true
       prepare().catch(() => isOpen && onClose())

@@ -6,6 +6,8 @@ import { useModalEnd } from '../use-modal-end.ts'
 
 /** What closes a picker before its code is loaded. */
 interface ClosableProps {
+  /** The button that opened it. */
+  readonly anchor?: HTMLElement
   readonly onClose: () => void
 }
 

@@ -1,19 +1,16 @@
-import { createTranslate } from '@foyer/core/messages'
-import { pickerMessages } from '@foyer/core/messages/en-001/kit'
 import { useId, useRef, type PointerEvent, type ReactNode } from 'react'
-import { useKitMessages } from '../../messages/messages.ts'
 import type { PickerOption } from '../picker-option.ts'
 import { rowHeight, type ListShape } from './option-list.model.ts'
 import styles from './option-list.module.css'
 import type { OptionListState } from './use-option-list.ts'
 
-const english = createTranslate(pickerMessages)
-
 export interface OptionListProps<Option extends PickerOption> {
   readonly id: string
   readonly label: string
   readonly options: readonly Option[]
-  /** Recent choices, in a section above all options; if empty, there are no sections. */
+  /** The heading of the first section. */
+  readonly firstLabel: string
+  /** Recent or likely choices, in a section above all options; if empty, there are no sections. */
   readonly recent: readonly Option[]
   readonly chosenId: string | null
   readonly shape: ListShape
@@ -29,8 +26,7 @@ export function rowId(listId: string, row: number): string {
 
 /** The options. Only rows in or near view are in the DOM. */
 export function OptionList<Option extends PickerOption>(props: OptionListProps<Option>) {
-  const { id, label, options, recent, chosenId, shape, state, renderIcon, onSelect } = props
-  const translate = useKitMessages(english)
+  const { id, label, firstLabel, options, recent, chosenId, shape, state, renderIcon, onSelect } = props
   const pointer = useRef('')
   const { first, end } = state.rows
   const size = rowHeight(shape)
@@ -85,7 +81,7 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
         all
       ) : (
         <>
-          <Section title={translate('picker_recent')}>
+          <Section title={firstLabel}>
             {recent.map((option, row) => (
               <OptionRow key={option.id} {...rowProps(option, row)} />
             ))}

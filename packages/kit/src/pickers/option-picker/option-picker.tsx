@@ -6,7 +6,7 @@ import { useKitMessages } from '../../messages/messages.ts'
 import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
 import { textScale } from '../picker-dialog/text-scale.ts'
 import { mostPickerHeight, usePickerDialog } from '../picker-dialog/use-picker-dialog.ts'
-import type { PickerOption } from '../picker-option.ts'
+import { fewOptions, type PickerOption } from '../picker-option.ts'
 import { openStorage } from '../../storage/open-storage.ts'
 import { readRecent, rememberRecent } from '../recent-choices.ts'
 import { optionListHeight, sightHeight, type ListShape } from './option-list.model.ts'
@@ -20,6 +20,8 @@ const english = createTranslate(pickerMessages)
 export interface PickerTexts {
   readonly title: string
   readonly search: string
+  /** The heading of what is offered first; if absent, it says that those are recent choices. */
+  readonly first?: string
   readonly all: string
   /** Nothing was found for the typed text. */
   readonly none: (text: string) => string
@@ -32,6 +34,8 @@ export interface OptionPickerProps<Option extends PickerOption> {
   /** The options that match a text, best match first. */
   readonly search: (text: string) => readonly Option[]
   readonly chosenId: string | null
+  /** What to offer first, given the recent choices; if absent, those. Keep it the same between renders. */
+  readonly likely?: (recent: readonly string[]) => readonly string[]
   /** The storage key of recent choices. */
   readonly recentKey: string
   readonly renderIcon: (option: Option) => ReactNode
@@ -42,12 +46,9 @@ export interface OptionPickerProps<Option extends PickerOption> {
 
 const none: readonly never[] = []
 
-/** With fewer options there is neither a search nor a section of recent choices. */
-const fewOptions = 8
-
 /** A dialog with a search and a list, shared by all pickers. */
 export function OptionPicker<Option extends PickerOption>(props: OptionPickerProps<Option>) {
-  const { texts, options, search, chosenId, recentKey } = props
+  const { texts, options, search, chosenId, likely, recentKey } = props
   const translate = useKitMessages(english)
   const tip = useIconTip(translate('picker_close'), true)
   const titleId = useId()
@@ -57,8 +58,9 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
   const [storage] = useState(() => openStorage('localStorage'))
   const recent = useMemo(() => {
     if (options.length < fewOptions) return []
-    return readRecent(storage, recentKey).flatMap((id) => options.find((option) => option.id === id) ?? [])
-  }, [storage, recentKey, options])
+    const ids = readRecent(storage, recentKey)
+    return (likely?.(ids) ?? ids).flatMap((id) => options.find((option) => option.id === id) ?? [])
+  }, [storage, recentKey, likely, options])
   const found = useMemo(() => search(text), [search, text])
   const [scale] = useState(textScale)
   const [height] = useState(() =>
@@ -150,6 +152,7 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
         <OptionList
           id={listId}
           label={isSearching ? translate('picker_results') : texts.all}
+          firstLabel={texts.first ?? translate('picker_recent')}
           options={found}
           recent={shownRecent}
           chosenId={chosenId}

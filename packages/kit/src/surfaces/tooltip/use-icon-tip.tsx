@@ -1,7 +1,10 @@
-import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { createLazy } from '../lazy-content/create-lazy.tsx'
 
-/** Loaded when an icon button is first hovered or focused. If loading fails, there is no tooltip. */
+/** In ms: a pointer that rests on a button. One that passes over it, or presses at once, loads nothing. */
+const restDelay = 60
+
+/** Loaded when a pointer first rests on an icon button, or it is focused. If loading fails, there is no tooltip. */
 const IconTipBubble = createLazy(
   async () => ({ default: (await import('./icon-tip-bubble.tsx')).IconTipBubble }),
   () => null,
@@ -11,6 +14,7 @@ export interface IconTip {
   /** Spread it over the button. */
   readonly on: {
     readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void
+    readonly onPointerLeave: () => void
     readonly onPointerDown: () => void
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void
   }
@@ -25,11 +29,20 @@ export interface IconTip {
  */
 export function useIconTip(name: string, sharesEscape = false): IconTip {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const timer = useRef<number | undefined>(undefined)
+  const leave = (): void => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
   return {
     on: {
-      onPointerEnter: ({ pointerType, currentTarget }) => pointerType === 'touch' || setAnchor(currentTarget),
+      onPointerEnter: ({ pointerType, currentTarget }) => {
+        if (pointerType !== 'touch') timer.current = window.setTimeout(setAnchor, restDelay, currentTarget)
+      },
+      onPointerLeave: leave,
       // Somebody who presses the button knows what it does.
-      onPointerDown: () => setAnchor(null),
+      onPointerDown: () => {
+        leave()
+        setAnchor(null)
+      },
       onFocus: ({ target, currentTarget }) => target.matches(':focus-visible') && setAnchor(currentTarget),
     },
     tooltip: anchor && <IconTipBubble anchor={anchor} name={name} sharesEscape={sharesEscape} />,

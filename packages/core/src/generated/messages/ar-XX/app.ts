@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: 'لا توجد دولة مطابقة لـ «{text}». يُرجى تجربة اسم آخر أو رمز اتصال آخر',
   currency_picker_title: 'اختيار العملة',
   currency_picker_search: 'البحث بالاسم أو الرمز',
+  currency_picker_likely: 'مقترحة',
   currency_picker_all: 'كل العملات',
   currency_picker_none: 'لا توجد عملة مطابقة لـ «{text}». يُرجى تجربة اسم آخر أو رمز من ثلاثة أحرف',
   currency_none: 'اختيار العملة',

@@ -12,6 +12,7 @@ export const kit = {
     'Kein Land zu „{text}“ gefunden. Versuchen Sie es mit einem anderen Namen oder einer anderen Vorwahl',
   currency_picker_title: 'Währung auswählen',
   currency_picker_search: 'Nach Name oder Kürzel suchen',
+  currency_picker_likely: 'Vorschläge',
   currency_picker_all: 'Alle Währungen',
   currency_picker_none:
     'Keine Währung zu „{text}“ gefunden. Versuchen Sie es mit einem anderen Namen oder dem Kürzel aus drei Buchstaben',

@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: 'No hay ningún país para «{text}». Prueba con otro nombre u otro prefijo',
   currency_picker_title: 'Elige una moneda',
   currency_picker_search: 'Buscar por nombre o código',
+  currency_picker_likely: 'Sugerencias',
   currency_picker_all: 'Todas las monedas',
   currency_picker_none:
     'No hay ninguna moneda para «{text}». Prueba con otro nombre o con su código de tres letras',

@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: 'Aucun pays trouvé pour « {text} ». Essayez un autre nom ou un autre indicatif',
   currency_picker_title: 'Choisissez une devise',
   currency_picker_search: 'Rechercher par nom ou code',
+  currency_picker_likely: 'Suggestions',
   currency_picker_all: 'Toutes les devises',
   currency_picker_none:
     'Aucune devise trouvée pour « {text} ». Essayez un autre nom ou son code à trois lettres',

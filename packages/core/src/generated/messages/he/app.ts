@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: 'לא נמצאה מדינה עבור ״{text}״. אפשר לנסות שם אחר או קידומת אחרת',
   currency_picker_title: 'בחירת מטבע',
   currency_picker_search: 'חיפוש לפי שם או קוד',
+  currency_picker_likely: 'הצעות',
   currency_picker_all: 'כל המטבעות',
   currency_picker_none: 'לא נמצא מטבע עבור ״{text}״. אפשר לנסות שם אחר או קוד בן שלוש אותיות',
   currency_none: 'בחירת מטבע',

@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: '“{text}” नाम का कोई देश नहीं मिला। कोई और नाम या देश का कोड आज़माएँ',
   currency_picker_title: 'मुद्रा चुनें',
   currency_picker_search: 'नाम या कोड से खोजें',
+  currency_picker_likely: 'सुझाव',
   currency_picker_all: 'सभी मुद्राएँ',
   currency_picker_none: '“{text}” नाम की कोई मुद्रा नहीं मिली। कोई और नाम या तीन अक्षरों का कोड आज़माएँ',
   currency_none: 'मुद्रा चुनें',

@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: 'Tidak ada negara yang cocok dengan “{text}”. Coba nama atau kode negara lain',
   currency_picker_title: 'Pilih mata uang',
   currency_picker_search: 'Cari berdasarkan nama atau kode',
+  currency_picker_likely: 'Disarankan',
   currency_picker_all: 'Semua mata uang',
   currency_picker_none: 'Tidak ada mata uang yang cocok dengan “{text}”. Coba nama lain atau kode tiga huruf',
   currency_none: 'Pilih mata uang',

@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: 'Nessun paese trovato per “{text}”. Prova con un altro nome o prefisso',
   currency_picker_title: 'Scegli una valuta',
   currency_picker_search: 'Cerca per nome o codice',
+  currency_picker_likely: 'Suggerimenti',
   currency_picker_all: 'Tutte le valute',
   currency_picker_none:
     'Nessuna valuta trovata per “{text}”. Prova con un altro nome o con un codice di tre lettere',

@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: '「{text}」に一致する国はありません。別の名前か国番号で検索してください',
   currency_picker_title: '通貨を選択',
   currency_picker_search: '通貨名またはコードで検索',
+  currency_picker_likely: '候補',
   currency_picker_all: 'すべての通貨',
   currency_picker_none: '「{text}」に一致する通貨はありません。別の名前か3文字のコードで検索してください',
   currency_none: '通貨を選択',

@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: '‘{text}’에 해당하는 국가가 없습니다. 다른 이름이나 국가 번호로 검색해 주세요',
   currency_picker_title: '통화 선택',
   currency_picker_search: '이름 또는 코드로 검색',
+  currency_picker_likely: '추천',
   currency_picker_all: '모든 통화',
   currency_picker_none: '‘{text}’에 해당하는 통화가 없습니다. 다른 이름이나 세 글자 코드로 검색해 주세요',
   currency_none: '통화 선택',

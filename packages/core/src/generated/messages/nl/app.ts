@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: 'Geen land gevonden voor ‘{text}’. Probeer een andere naam of een ander landnummer',
   currency_picker_title: 'Kies een valuta',
   currency_picker_search: 'Zoek op naam of code',
+  currency_picker_likely: 'Suggesties',
   currency_picker_all: 'Alle valuta’s',
   currency_picker_none:
     'Geen valuta gevonden voor ‘{text}’. Probeer een andere naam of een code van drie letters',

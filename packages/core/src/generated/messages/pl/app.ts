@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: 'Brak wyników dla „{text}”. Wpisz inną nazwę lub inny numer kierunkowy',
   currency_picker_title: 'Wybierz walutę',
   currency_picker_search: 'Szukaj według nazwy lub kodu',
+  currency_picker_likely: 'Sugerowane',
   currency_picker_all: 'Wszystkie waluty',
   currency_picker_none: 'Brak wyników dla „{text}”. Wpisz inną nazwę lub trzyliterowy kod',
   currency_none: 'Wybierz walutę',

@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: 'Nenhum país encontrado para “{text}”. Tente outro nome ou código de país',
   currency_picker_title: 'Escolha uma moeda',
   currency_picker_search: 'Busque por nome ou código',
+  currency_picker_likely: 'Sugestões',
   currency_picker_all: 'Todas as moedas',
   currency_picker_none:
     'Nenhuma moeda encontrada para “{text}”. Tente outro nome ou as três letras do código',

@@ -12,6 +12,7 @@ export const kit = {
     'По запросу «{text}» ничего не нашлось. Введите другое название или телефонный код страны',
   currency_picker_title: 'Выберите валюту',
   currency_picker_search: 'Поиск по названию или коду',
+  currency_picker_likely: 'Предлагаемые',
   currency_picker_all: 'Все валюты',
   currency_picker_none: 'По запросу «{text}» ничего не нашлось. Введите другое название или три буквы кода',
   currency_none: 'Выберите валюту',

@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: '“{text}” için ülke bulunamadı. Başka bir ad veya ülke kodu deneyin',
   currency_picker_title: 'Para birimi seçin',
   currency_picker_search: 'Ad veya kodla arayın',
+  currency_picker_likely: 'Öneriler',
   currency_picker_all: 'Tüm para birimleri',
   currency_picker_none: '“{text}” için para birimi bulunamadı. Başka bir ad veya üç harfli bir kod deneyin',
   currency_none: 'Para birimi seçin',

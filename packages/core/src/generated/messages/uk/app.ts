@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: 'За запитом «{text}» нічого не знайдено. Введіть іншу назву або телефонний код країни',
   currency_picker_title: 'Виберіть валюту',
   currency_picker_search: 'Пошук за назвою або кодом',
+  currency_picker_likely: 'Запропоновані',
   currency_picker_all: 'Усі валюти',
   currency_picker_none: 'За запитом «{text}» нічого не знайдено. Введіть іншу назву або код із трьох літер',
   currency_none: 'Виберіть валюту',

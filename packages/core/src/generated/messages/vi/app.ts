@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: 'Không tìm thấy quốc gia nào cho “{text}”. Hãy thử tên khác hoặc mã quốc gia khác',
   currency_picker_title: 'Chọn đơn vị tiền tệ',
   currency_picker_search: 'Tìm theo tên hoặc mã',
+  currency_picker_likely: 'Gợi ý',
   currency_picker_all: 'Tất cả đơn vị tiền tệ',
   currency_picker_none:
     'Không tìm thấy đơn vị tiền tệ nào cho “{text}”. Hãy thử tên khác hoặc mã gồm ba chữ cái',

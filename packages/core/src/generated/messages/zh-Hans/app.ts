@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: '没有与“{text}”匹配的国家/地区。请换个名称或国际区号',
   currency_picker_title: '选择货币',
   currency_picker_search: '按名称或代码搜索',
+  currency_picker_likely: '建议',
   currency_picker_all: '所有货币',
   currency_picker_none: '没有与“{text}”匹配的货币。请换个名称或三个字母的代码',
   currency_none: '选择货币',

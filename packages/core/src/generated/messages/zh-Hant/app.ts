@@ -11,6 +11,7 @@ export const kit = {
   country_picker_none: '找不到符合「{text}」的國家/地區。請改用其他名稱或國碼',
   currency_picker_title: '選擇幣別',
   currency_picker_search: '依名稱或代碼搜尋',
+  currency_picker_likely: '建議',
   currency_picker_all: '所有幣別',
   currency_picker_none: '找不到符合「{text}」的幣別。請改用其他名稱或三個字母的代碼',
   currency_none: '選擇幣別',

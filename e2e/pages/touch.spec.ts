@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../testing/foyer.ts'
+import { accountMenu, enter } from '../testing/forms.ts'
+import { openScreen, rooms, screens } from '../testing/screens.ts'
+
+test.use({ colorScheme: 'dark' })
+
+/** What stands alone and takes less than 44 × 44 px of presses, found by where presses go. Links in a sentence are as high as its lines. */
+function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 44
+    const controls = 'a[href], button, input, select, summary, [role=tab], [role=menuitem], [role=option]'
+
+    const isInSentence = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
+      )
+    const takes = (element: HTMLElement, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+    }
+    /** How far presses go to it from its middle, in both directions. */
+    const reach = (element: HTMLElement, x: number, y: number, dx: number, dy: number): number => {
+      let length = 0
+      for (const way of [-1, 1])
+        for (let step = 1; step <= least && takes(element, x + way * dx * step, y + way * dy * step); step++)
+          length++
+      return length + 1
+    }
+
+    // Under a modal dialog nothing can be pressed.
+    const layer = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+    return [...layer.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
+      const isThere = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!isThere || element.matches(':disabled, [inert] *, [aria-hidden=true] *') || isInSentence(element))
+        return []
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      // Hidden until it has the focus.
+      if (!takes(element, x, y)) return []
+      const size = [reach(element, x, y, 1, 0), reach(element, x, y, 0, 1)] as const
+      const name = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name'))
+      return Math.min(...size) < least ? [`${element.tagName} “${name}”: ${size.join(' × ')} px`] : []
+    })
+  })
+}
+
+async function expectTargets(page: Page, where: string): Promise<void> {
+  expect.soft(await findSmallTargets(page), where).toEqual([])
+}
+
+test('Everything that stands alone on what anybody can open takes a finger', async ({ page }) => {
+  for (const screen of screens) {
+    await openScreen(page, screen)
+    await expectTargets(page, screen.path)
+  }
+  await page.goto('/sign-up')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  await expectTargets(page, 'sign-up with errors')
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: /^(Country:|Choose a country)/ }).click()
+  await expect(page.getByRole('option').nth(3)).toBeVisible()
+  await expectTargets(page, 'the list of countries')
+})
+
+test('Everything that stands alone in an account takes a finger', async ({ page }) => {
+  await enter(page)
+  for (const room of rooms) {
+    await openScreen(page, room)
+    await page.waitForLoadState('networkidle')
+    await expectTargets(page, room.path)
+  }
+  await page.goto('/')
+  await accountMenu(page).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expectTargets(page, 'the menu')
+})
+
+/** Adds up how much of the page moves by itself, and names what does. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      // Less than a thousandth is a pixel or two of a line that is drawn in another font.
+      for (const entry of (list.getEntries() as LayoutShift[]).filter(({ value }) => value >= 0.001))
+        for (const { node, previousRect, currentRect } of entry.sources)
+          // What comes into the window was under no finger.
+          if (previousRect.height > 0)
+            moved.push(
+              `${entry.value.toFixed(4)} ${entry.hadRecentInput ? 'after input' : 'by itself'}: ${
+                node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.nodeName ?? 'gone')
+              } ${previousRect.y} → ${currentRect.y}`,
+            )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
+const readShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // Two frames: what has moved is reported after it was painted.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return (window as unknown as { moved: string[] }).moved.splice(0)
+  })
+
+async function expectStill(page: Page, where: string): Promise<void> {
+  expect.soft(await readShifts(page), where).toEqual([])
+}
+
+for (const path of ['/sign-in', '/sign-up', '/checkout'])
+  test(`Nothing moves under a finger on ${path}, from the first paint to the errors`, async ({ page }) => {
+    await watchShifts(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expectStill(page, 'at the beginning')
+    const fields = page.getByRole('main').locator('input:visible:not([type=checkbox], [type=radio])')
+    // The checkout shows what a postcode looks like while somebody types one.
+    const count = path === '/checkout' ? 0 : await fields.count()
+    for (let field = 0; field < count; field++) {
+      await fields.nth(field).tap()
+      await expectStill(page, `with the focus in field ${field + 1}`)
+    }
+    await page.getByRole('main').locator('button[type=submit]').first().tap()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await expectStill(page, 'with its errors')
+  })
+
+// Somebody whose address is not proven is told so above each room, once the server has said it.
+test('Nothing moves by itself in an account whose address is proven', async ({ page, foyer }) => {
+  const answer = await page.request.post('/web/v1/auth/login', { data: foyer.demo })
+  expect(answer.status()).toBe(200)
+  await watchShifts(page)
+  for (const room of rooms) {
+    await openScreen(page, room)
+    await page.waitForLoadState('networkidle')
+    await expectStill(page, room.path)
+  }
+})

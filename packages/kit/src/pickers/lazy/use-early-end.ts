@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react'
+
+/**
+ * Closes a picker that is not there yet, because its code is being loaded: by Escape, and by a press outside the button that opens it,
+ * which toggles it by itself.
+ */
+export function useEarlyEnd(isUnderWay: boolean, anchor: HTMLElement | undefined, onClose: () => void): void {
+  useLayoutEffect(() => {
+    if (!isUnderWay) return undefined
+    const listening = new AbortController()
+    const capture = { signal: listening.signal, capture: true }
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        // Escape closes one surface at a time, and not also a dialog around it.
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      },
+      capture,
+    )
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!(target instanceof Node && anchor?.contains(target))) onClose()
+      },
+      capture,
+    )
+    return () => listening.abort()
+  }, [isUnderWay, anchor, onClose])
+}

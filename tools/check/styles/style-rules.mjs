@@ -1,0 +1,82 @@
+// @ts-check
+// The rules for styles under a finger and for motion (docs/decisions/097).
+import { readDeclarations } from './style-sheet.mjs'
+
+/** @typedef {import('./style-sheet.mjs').Declaration} Declaration */
+
+/** What may move: nothing that makes a browser lay out the page, or that changes a colour over time. */
+const movable = new Set(['transform', 'translate', 'scale', 'rotate', 'opacity'])
+
+/** What keeps a surface in the page until it has faded. */
+const discrete = new Set(['display', 'overlay', 'visibility'])
+
+/** What a press may change: colours, and what moves no neighbour. */
+const pressable =
+  /^(?:transform|translate|scale|opacity|filter|fill|stroke|(?:outline|text-decoration|background|box-shadow)(?:-.*)?|(?:.*-)?color)$/
+
+/** Zero for people who want no motion. */
+const motionToken = 'var(--foyer-motion)'
+
+/** Finds violations, each as a sentence. @param {string} file @param {string} css @returns {string[]} */
+export function findStyleViolations(file, css) {
+  const found = readDeclarations(css).flatMap((declaration) => [
+    ...findHover(declaration),
+    ...findPress(declaration),
+    ...findMotion(declaration),
+  ])
+  return [...new Set(found)].map((sentence) => `${file}: ${sentence}`)
+}
+
+/** @param {Declaration} declaration */
+function findHover({ path }) {
+  const selector = path.find((part) => !part.startsWith('@') && part.includes(':hover'))
+  if (selector === undefined || isInside(path, /hover: hover/)) return []
+  return [`${selector} stays after a tap. Put it into @media (hover: hover).`]
+}
+
+/** @param {Declaration} declaration */
+function findPress({ path, property }) {
+  const selector = path.find((part) => part.includes(':active'))
+  if (selector === undefined || pressable.test(property) || property.startsWith('--')) return []
+  return [`${selector} changes ${property}, which moves the page under a finger.`]
+}
+
+/** @param {Declaration} declaration */
+function findMotion({ path, property, value }) {
+  const at = path.at(-1) ?? ''
+  if (path.some((part) => part.startsWith('@keyframes')))
+    return movable.has(property) || discrete.has(property)
+      ? []
+      : [
+          `${path.find((part) => part.startsWith('@keyframes'))} moves ${property}. Move transform or opacity.`,
+        ]
+  if (!/^(?:transition|animation)(?:-|$)/.test(property) || value === 'none') return []
+  if (isInside(path, /prefers-reduced-motion: no-preference/)) return findMoved(at, property, value)
+  const isTimed = /^(?:transition|animation)(?:-duration)?$/.test(property)
+  const isQuiet = !isTimed || value.split(/,(?![^(]*\))/).every((part) => readTime(part) === motionToken)
+  return [
+    ...(isQuiet
+      ? []
+      : [`${at} has its own ${property}. Take ${motionToken}, which is 0 for who wants no motion.`]),
+    ...findMoved(at, property, value),
+  ]
+}
+
+/** The duration of a motion: the first of its times. @param {string} part */
+function readTime(part) {
+  return /var\(--foyer-motion\)|(?<![\w-])[\d.]+m?s\b/.exec(part)?.[0]
+}
+
+/** @param {string} at @param {string} property @param {string} value */
+function findMoved(at, property, value) {
+  if (property !== 'transition' && property !== 'transition-property') return []
+  const moved = value.split(/,(?![^(]*\))/).map((part) => part.trim().split(' ', 1)[0] ?? '')
+  return moved
+    .filter((name) => !movable.has(name) && !discrete.has(name))
+    .map((name) => `${at} moves ${name}. Move transform or opacity.`)
+}
+
+/** @param {readonly string[]} path @param {RegExp} query */
+function isInside(path, query) {
+  return path.some((part) => part.startsWith('@media') && query.test(part))
+}

@@ -1,0 +1,86 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { listWorkspaces } from '../../build/workspaces.mjs'
+import { root } from '../../run/programs.mjs'
+import { findStyleViolations } from './style-rules.mjs'
+
+const sheets = listWorkspaces()
+  .flatMap((folder) => ['src', 'public', 'templates'].map((inner) => join(folder, inner)))
+  .flatMap((folder) => {
+    try {
+      return readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, String(file)))
+    } catch {
+      return []
+    }
+  })
+  .filter((file) => file.endsWith('.css'))
+
+it('is kept by every style sheet: hover where there is one, nothing that moves the page under a finger, quiet motion', () => {
+  expect(sheets.length).toBeGreaterThan(60)
+  expect(sheets.flatMap((file) => findStyleViolations(file, readFileSync(join(root, file), 'utf8')))).toEqual(
+    [],
+  )
+})
+
+it('has a motion that is over before it is in the way, and none for who wants none', () => {
+  const tokens = readFileSync(join(root, 'packages/kit/src/styles/tokens.css'), 'utf8')
+  const times = [...tokens.matchAll(/--foyer-motion: (\d+)(m?s)/g)].map(([, time, unit]) => `${time}${unit}`)
+  expect(times).toEqual([expect.stringMatching(/^1[2-9]\dms$/), '0s'])
+  expect(tokens).toMatch(/prefers-reduced-motion: reduce\) \{\s*:root \{\s*--foyer-motion: 0s/)
+})
+
+it.each([
+  ['a hover', '.a:hover { color: red }', '.a:hover stays after a tap'],
+  ['a nested one', '.a { &:hover > b { color: red } }', '&:hover > b stays after a tap'],
+  ['one in another query', '@media (width > 1px) { .a:hover { color: red } }', 'stays after a tap'],
+  ['a press that moves', '.a { &:active { padding: 2px } }', '&:active changes padding'],
+  ['motion of a length', '.a { transition: height var(--foyer-motion) }', '.a moves height'],
+  ['motion of all', '.a { transition: all var(--foyer-motion) }', '.a moves all'],
+  ['motion of a colour', '.a { transition-property: color }', '.a moves color'],
+  [
+    'one of several',
+    '.a { transition: opacity var(--foyer-motion), top var(--foyer-motion) }',
+    '.a moves top',
+  ],
+  ['a time of its own', '.a { transition: opacity 150ms }', '.a has its own transition'],
+  ['one of an animation', '.a { animation: b 150ms 400ms }', '.a has its own animation'],
+  [
+    'one whose delay alone is quiet',
+    '.a { animation: b 2s var(--foyer-motion) }',
+    '.a has its own animation',
+  ],
+  ['a duration', '.a { animation-duration: 3s }', '.a has its own animation-duration'],
+  [
+    'one for who wants none',
+    '@media (prefers-reduced-motion: reduce) { .a { animation: b 1s } }',
+    '.a has its own animation',
+  ],
+  ['frames of a length', '@keyframes b { from { margin: 0 } }', '@keyframes b moves margin'],
+])('finds %s', (_, css, sentence) => {
+  expect(findStyleViolations('a.css', css)).toEqual([expect.stringContaining(sentence)])
+})
+
+it.each([
+  ['a hover where there is one', '@media (hover: hover) { .a:hover { color: red } }'],
+  ['a nested one', '.a { @media (hover: hover) { &:hover { color: red } } }'],
+  [
+    'a press that answers by colour',
+    '.a:active { background: red; border-color: red; transform: scale(0.9) }',
+  ],
+  [
+    'motion of the token',
+    '.a { transition: opacity var(--foyer-motion), display var(--foyer-motion) allow-discrete }',
+  ],
+  ['a delay', '.a { animation: b var(--foyer-motion) 400ms both }'],
+  ['none', '.a { animation: none }'],
+  [
+    'motion for who wants it',
+    '@media (prefers-reduced-motion: no-preference) { .a { animation: b 1s infinite } }',
+  ],
+  ['frames that fade', '@keyframes b { from { visibility: hidden; opacity: 0 } }'],
+  ['what a comment says, or a text', "/* .a:hover { } */ .a::after { content: 'b:hover { c: d }' }"],
+])('lets pass %s', (_, css) => {
+  expect(findStyleViolations('a.css', css)).toEqual([])
+})
