@@ -371,7 +371,7 @@ export const web = {
   windows_none_text:
     'لا يوجد تطبيق Windows لهذا الموقع، أو أن العنوان غير مكتمل. يُرجى البدء من جديد في التطبيق أو تسجيل الدخول هنا.',
   overview_checkout: 'إتمام الطلب',
-  overview_checkout_text: 'اطلب ما تريد، مع قسيمة إن وُجدت',
+  overview_checkout_text: 'تقديم طلب، مع قسيمة إن وُجدت',
 } satisfies Catalogue
 
 export const userButton = {

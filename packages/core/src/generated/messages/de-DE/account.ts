@@ -42,7 +42,7 @@ export const account = {
   orders_items: { by: 'count', in: 'de-DE', one: '{count} Artikel', other: '{count} Artikel' },
   orders_price: 'Preis',
   orders_discount: 'Rabatt',
-  orders_total: 'Summe',
+  orders_total: 'Gesamtsumme',
   orders_address: 'Adresse',
   device_on: '{browser} auf {system}',
   device_unknown: 'Unbekanntes Gerät',

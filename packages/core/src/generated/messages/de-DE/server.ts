@@ -403,5 +403,5 @@ export const server = {
   error_zip_code_invalid: 'In dem gewählten Land gibt es diese Postleitzahl nicht. Prüfen Sie beides.',
   error_zip_code_not_served:
     'Den Bundesstaat dieser Postleitzahl beliefern wir nicht. Geben Sie eine andere ein.',
-  error_state_unknown: 'Die Liste für dieses Land enthält das nicht. Wählen Sie etwas aus der Liste aus.',
+  error_state_unknown: 'Das steht nicht in der Liste für dieses Land. Wählen Sie etwas aus der Liste aus.',
 } satisfies Catalogue

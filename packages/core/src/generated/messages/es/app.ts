@@ -366,7 +366,7 @@ export const web = {
   windows_none_text:
     'Este sitio no tiene aplicación de Windows, o la dirección está incompleta. Empieza de nuevo en la aplicación o inicia sesión aquí.',
   overview_checkout: 'Finalizar el pedido',
-  overview_checkout_text: 'Haz un pedido, con un cupón si lo tienes',
+  overview_checkout_text: 'Haz un pedido, con un cupón de descuento si lo tienes',
 } satisfies Catalogue
 
 export const userButton = {

@@ -51,7 +51,7 @@ export const checkout = {
   checkout_post_town: 'Ciudad',
   checkout_suburb: 'Barrio o localidad',
   checkout_neighborhood: 'Barrio o colonia',
-  checkout_village_township: 'Pueblo o municipio',
+  checkout_village_township: 'Pueblo o población',
   checkout_townland: 'Localidad rural',
   checkout_state_choose: 'Elige de la lista',
   checkout_currency: 'Moneda',

@@ -32,7 +32,7 @@ export const checkout = {
   checkout_city: 'शहर',
   checkout_area: 'इलाका',
   checkout_county: 'काउंटी',
-  checkout_department: 'विभाग',
+  checkout_department: 'प्रांत',
   checkout_district: 'ज़िला',
   checkout_do_si: 'प्रांत या शहर',
   checkout_emirate: 'अमीरात',

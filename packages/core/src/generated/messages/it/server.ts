@@ -390,5 +390,5 @@ export const server = {
     'Questo codice vale per un’altra valuta. Scegli quella valuta o continua senza codice.',
   error_zip_code_invalid: 'Il paese che hai scelto non ha questo codice postale. Controllali entrambi.',
   error_zip_code_not_served: 'Non consegniamo nello Stato di questo codice postale. Inseriscine un altro.',
-  error_state_unknown: 'L’elenco di questo paese non lo contiene. Scegli dall’elenco.',
+  error_state_unknown: 'Questa voce non è nell’elenco per questo paese. Scegli dall’elenco.',
 } satisfies Catalogue

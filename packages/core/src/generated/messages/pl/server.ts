@@ -389,5 +389,5 @@ export const server = {
   error_promocode_currency: 'Ten kod jest dla innej waluty. Wybierz tę walutę lub kontynuuj bez kodu.',
   error_zip_code_invalid: 'W wybranym kraju nie ma takiego kodu pocztowego. Sprawdź kraj i kod.',
   error_zip_code_not_served: 'Nie obsługujemy stanu, do którego należy ten kod pocztowy. Wpisz inny.',
-  error_state_unknown: 'Na liście dla tego kraju tego nie ma. Wybierz z listy.',
+  error_state_unknown: 'Tej pozycji nie ma na liście dla tego kraju. Wybierz z listy.',
 } satisfies Catalogue

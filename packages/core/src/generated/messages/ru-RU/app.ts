@@ -367,7 +367,7 @@ export const web = {
   windows_none_text:
     'У этого сайта нет приложения для Windows, или адрес неполный. Начните заново в приложении или войдите здесь.',
   overview_checkout: 'Оформление заказа',
-  overview_checkout_text: 'Сделайте заказ, при желании с купоном',
+  overview_checkout_text: 'Оформите заказ, с купоном или без',
 } satisfies Catalogue
 
 export const userButton = {

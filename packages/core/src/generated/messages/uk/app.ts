@@ -367,7 +367,7 @@ export const web = {
   windows_none_text:
     'Цей сайт не має застосунку для Windows, або адреса неповна. Почніть заново в застосунку або ввійдіть тут.',
   overview_checkout: 'Оформлення замовлення',
-  overview_checkout_text: 'Зробіть замовлення, за бажання з купоном',
+  overview_checkout_text: 'Оформіть замовлення, з купоном або без',
 } satisfies Catalogue
 
 export const userButton = {
