@@ -30,7 +30,9 @@ it.each(locales)('offers its currencies by their names in %s', async (lang) => {
   await expect.element(options.first()).toBeVisible()
   for (const code of checkoutCurrencies)
     await expect.element(options.filter({ hasText: nameOf.of(code) ?? code }).first()).toBeInTheDocument()
-  expect(options.elements()).toHaveLength(checkoutCurrencies.length)
+  // The likely ones stand above the list, too.
+  const names = new Set(options.elements().map(({ textContent }) => textContent))
+  expect(names.size).toBe(checkoutCurrencies.length)
 })
 
 it('says what an order comes to in the currency that is chosen', async () => {

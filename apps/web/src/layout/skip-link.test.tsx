@@ -1,10 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 
 const main = page.getByRole('main')
 
 describe('The first tab stop', () => {
+  const matchMedia = window.matchMedia.bind(window)
+
+  beforeEach(() => {
+    // On a device with a mouse the first field has the focus already.
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = matchMedia(query)
+      return query.includes('pointer: fine') ? Object.defineProperty(list, 'matches', { value: false }) : list
+    })
+  })
+  afterEach(() => vi.restoreAllMocks())
+
   it.each([
     ['/', null],
     ['/sign-in', null],

@@ -141,7 +141,7 @@ describe.each(locales)('In %s', (lang) => {
     ['/recover', null, 0],
     ['/checkout', null, 2],
     ['/nowhere', null, 0],
-    ['/', anna, 0],
+    ['/', anna, 5],
     ['/account', anna, 10],
     ['/account/security', anna, 8],
   ])('nothing is wider than the page at %s, 320 and 360 px wide', async (path, user, listed) => {

@@ -36,6 +36,7 @@ it('is a button again when the field is left empty, and the page’s other code 
     <SignIn hasPromocode social={<SocialButtons leave={leave} promocode="CARRIED" />} />
   ))
   await add.click()
+  await expect.element(code).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(add).toHaveFocus()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
