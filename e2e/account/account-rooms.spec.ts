@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findForcedColorFaults } from '../playground/testing/page-faults.ts'
 import { expect, expectNoAxeViolations, expectNothingSideways, test } from '../testing/foyer.ts'
 import { enter, tabTo } from '../testing/forms.ts'
 import { holdScripts } from '../testing/hold-scripts.ts'
@@ -30,6 +31,23 @@ test('Each room has its address, its title and its mark among the links, and the
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page).toHaveTitle(`${title} · Foyer`)
     await expect(heading(page)).toHaveText(title)
+  }
+})
+
+test('In forced colours each room shows its controls, and the links where one is', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The colours do not depend on the size.')
+  await enter(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const { path, title } of [{ path: '/', title: 'Welcome' }, ...rooms]) {
+    await page.goto(path)
+    await expect(heading(page)).toHaveText(title)
+    await page.waitForLoadState('networkidle')
+    expect(await findForcedColorFaults(page), path).toEqual([])
+    const current = nav(page).locator('[aria-current=page]')
+    if (await current.count()) await expect(current).toHaveCSS('border-inline-start-width', '4px')
   }
 })
 
