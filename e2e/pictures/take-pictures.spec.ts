@@ -9,6 +9,11 @@ import { fillInOrder } from '../testing/order.ts'
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const brands = readFileSync(fileOf('apps/playground/src/brands.css'), 'utf8')
 
+/** The country's letters have given way to its flag, which comes once the page is at rest. */
+async function flagIsDrawn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /country/i }).locator('b[data-content]')).toHaveCount(0)
+}
+
 /** What a picture shows, from an empty browser on. */
 const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'sign-in'(page) {
@@ -24,10 +29,12 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async checkout(page) {
     await page.goto('/checkout')
     await fillInOrder(page)
+    await flagIsDrawn(page)
   },
   async countries(page) {
     await page.goto('/sign-up')
     await page.getByRole('tab', { name: 'Phone' }).click()
+    await flagIsDrawn(page)
     await page.getByRole('button', { name: /country/i }).click()
     await expect(page.getByRole('option').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
