@@ -56,7 +56,7 @@ export default defineConfig({
           isolate: false,
           // Property tests run hundreds of cases, which is slow on a busy machine.
           testTimeout: 60_000,
-          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.mjs'],
+          include: ['packages/*/src/**/*.test.ts', '{tools,bench}/**/*.test.mjs'],
         },
       },
       {

@@ -1,6 +1,7 @@
 import { useAccount } from '../provider/account-context.ts'
 import { accountRooms, type AccountRoom } from './account-room.ts'
 import styles from './room-nav.module.css'
+import { useRoomsAtRest } from './room-parts.ts'
 
 export interface RoomNavProps {
   /** The room that the address names. */
@@ -25,6 +26,7 @@ const icons: Readonly<Record<AccountRoom, string>> = {
  */
 export function RoomNav({ current, shown }: RoomNavProps) {
   const { translate, links, Link } = useAccount()
+  useRoomsAtRest()
   return (
     <nav className={styles.nav} aria-label={translate('account_title')}>
       <ul className={styles.list}>

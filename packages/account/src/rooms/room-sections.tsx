@@ -5,6 +5,7 @@ import styles from '../layout/account.module.css'
 import { Skeleton } from '../layout/skeleton.tsx'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import type { AccountRoom } from './account-room.ts'
+import { roomParts } from './room-parts.ts'
 import type { RoomProps } from './room-props.ts'
 
 const lazyRoom = (load: () => Promise<ComponentType<RoomProps>>) =>
@@ -19,14 +20,14 @@ const lazyRoom = (load: () => Promise<ComponentType<RoomProps>>) =>
   )
 
 const rooms: Readonly<Record<AccountRoom, ComponentType<RoomProps>>> = {
-  profile: lazyRoom(async () => (await import('./profile-room.tsx')).ProfileRoom),
-  security: lazyRoom(async () => (await import('./security-room.tsx')).SecurityRoom),
-  connections: lazyRoom(async () => (await import('./connections-room.tsx')).ConnectionsRoom),
-  orders: lazyRoom(async () => (await import('./orders-room.tsx')).OrdersRoom),
-  data: lazyRoom(async () => (await import('./data-room.tsx')).DataRoom),
+  profile: lazyRoom(roomParts.profile),
+  security: lazyRoom(roomParts.security),
+  connections: lazyRoom(roomParts.connections),
+  orders: lazyRoom(roomParts.orders),
+  data: lazyRoom(roomParts.data),
 }
 
-/** The sections of a room, which are loaded when it is shown. */
+/** The sections of a room, which are loaded when it is shown, unless the links to it have loaded them. */
 export function RoomSections({ room, ...props }: RoomProps & { readonly room: AccountRoom }) {
   const { translate } = useAccountLocale()
   const Room = rooms[room]

@@ -1,0 +1,66 @@
+// @ts-check
+// The version before: its files as they were committed, installed and built, kept for the next run.
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { npm, root } from '../../tools/run/programs.mjs'
+
+/** The last commit before the account became rooms and the checkout asked for a name. */
+export const commitBefore = '05f3dc1b'
+
+/**
+ * @param {string} commit @param {(text: string) => void} say
+ * @returns {string} the folder of its files, with `apps/{server,sandbox,web}/dist`
+ * @throws {Error} if the repository does not have the commit, or it cannot be built
+ */
+export function buildVersion(commit, say) {
+  const hash = readHash(commit)
+  const folder = join(root, 'node_modules/.cache/foyer/before', hash)
+  if (existsSync(folder)) return folder
+  say(`building ${commit}, once`)
+  // Outside of node_modules, where compilers take it for somebody else's code.
+  const place = mkdtempSync(join(tmpdir(), 'foyer-before-'))
+  try {
+    const archive = join(place, 'files.tar')
+    execFileSync('git', ['archive', `--output=${archive}`, hash], { cwd: root })
+    execFileSync('tar', ['-xf', archive], { cwd: place })
+    rmSync(archive)
+    runNpm(place, 'ci', '--no-audit', '--no-fund')
+    for (const app of ['server', 'sandbox', 'web'])
+      runNpm(place, 'run', 'build', '--workspace', `apps/${app}`)
+    keep(place, folder)
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
+  return folder
+}
+
+/** @param {string} commit */
+function readHash(commit) {
+  try {
+    return execFileSync('git', ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim()
+  } catch {
+    throw new Error(
+      `The repository has no commit ${commit}: fetch its history (git fetch --unshallow), or name another with --before.`,
+    )
+  }
+}
+
+/** @param {string} cwd @param {string[]} args */
+function runNpm(cwd, ...args) {
+  const [file = '', ...rest] = npm(...args)
+  execFileSync(file, rest, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+/** Copied under another name first: a folder of the right name is whole. @param {string} place @param {string} folder */
+function keep(place, folder) {
+  const part = `${folder}.part`
+  mkdirSync(dirname(folder), { recursive: true })
+  rmSync(part, { recursive: true, force: true })
+  cpSync(place, part, { recursive: true, verbatimSymlinks: true })
+  renameSync(part, folder)
+}

@@ -1,0 +1,83 @@
+// @ts-check
+// How many steps a task has, and how long a person takes for them: the keystroke-level model of S. K. Card, T. P. Moran and A. Newell,
+// "The Keystroke-Level Model for User Performance Time with Interactive Systems", Communications of the ACM 23 (7), 1980, 396–410.
+
+/**
+ * Seconds of each operator, as published: K, a key or a button, by a person who types 40 words a minute; P, pointing at something; H, the
+ * hand's way between keyboard and mouse; M, preparing for the next unit of the task.
+ */
+const operatorSeconds = Object.freeze({ K: 0.28, P: 1.1, H: 0.4, M: 1.35 })
+
+/**
+ * What a person does, one after the other. `isFocused`: the page has put the focus there, so that nobody has to point; `letters`: what is
+ * typed; `screens`: how often somebody scrolls by at most a screen until the target is in view; `isFar`: the target is out of the thumb's
+ * zone.
+ * @typedef {{ kind: 'press', isFar?: boolean }
+ *   | { kind: 'fill', letters: number, isFocused: boolean, isFar?: boolean }
+ *   | { kind: 'scroll', screens: number }
+ *   | { kind: 'page' }} Act
+ * @typedef {keyof typeof operatorSeconds} Operator
+ * @typedef {'desktop' | 'phone'} Device
+ */
+
+/** How many steps of each kind, and how many targets are out of the thumb's zone. @param {readonly Act[]} acts */
+export function countSteps(acts) {
+  const steps = { press: 0, fill: 0, scroll: 0, page: 0 }
+  for (const act of acts) steps[act.kind] += act.kind === 'scroll' ? act.screens : 1
+  const all = steps.press + steps.fill + steps.scroll + steps.page
+  return { ...steps, all, far: acts.filter((act) => 'isFar' in act && act.isFar).length }
+}
+
+/** The acts in a line, to read. @param {readonly Act[]} acts */
+export function describeActs(acts) {
+  return acts
+    .map((act) => {
+      const many = act.kind === 'scroll' ? ` ${act.screens}` : act.kind === 'fill' ? ` ${act.letters}` : ''
+      return `${act.kind}${many}${'isFar' in act && act.isFar ? ' (far)' : ''}`
+    })
+    .join(', ')
+}
+
+/**
+ * The operators of the acts. The hand starts at the mouse; on a phone it has no way to go, a tap is a P and a K, and a swipe is a K.
+ * By the model's rules there is an M before each unit: a press, a field, a look at what a scroll has brought.
+ * @param {readonly Act[]} acts @param {Device} device @returns {Operator[]}
+ */
+export function listOperators(acts, device) {
+  let isAtKeyboard = false
+  /** @param {boolean} needsKeyboard @returns {Operator[]} */
+  const move = (needsKeyboard) => {
+    const isMoved = device === 'desktop' && isAtKeyboard !== needsKeyboard
+    isAtKeyboard = needsKeyboard
+    return isMoved ? ['H'] : []
+  }
+  return acts.flatMap((act) => {
+    switch (act.kind) {
+      case 'press':
+        return [...move(false), 'M', 'P', 'K']
+      case 'scroll':
+        return [...move(false), ...repeat(['M', 'K'], act.screens)]
+      case 'fill':
+        return [
+          ...(act.isFocused ? /** @type {const} */ (['M']) : [...move(false), ...pointing]),
+          ...move(true),
+          ...repeat(['K'], act.letters),
+        ]
+      case 'page':
+        // The wait for it is measured.
+        return []
+    }
+  })
+}
+
+/** Seconds that a person needs, without those that the product makes them wait. @param {readonly Operator[]} operators */
+export function estimateSeconds(operators) {
+  return operators.reduce((sum, operator) => sum + operatorSeconds[operator], 0)
+}
+
+const pointing = /** @type {const} */ (['M', 'P', 'K'])
+
+/** @param {readonly Operator[]} operators @param {number} times @returns {Operator[]} */
+function repeat(operators, times) {
+  return Array.from({ length: times }, () => operators).flat()
+}

@@ -1,0 +1,104 @@
+// @ts-check
+// Does what a person does: scrolls until the target is in view, presses, types, and waits for what comes. Keeps what was done.
+
+/**
+ * @typedef {import('playwright').Page} Page
+ * @typedef {import('playwright').Locator} Locator
+ * @typedef {import('./keystroke-level.mjs').Act} Act
+ * @typedef {{ acts: readonly Act[], seconds: number }} Doing `seconds`: what the product has made the person wait
+ */
+
+export class Person {
+  /** @type {Act[]} */
+  #acts = []
+  #waited = 0
+  #page
+  #hasTouch
+  #now
+
+  /** @param {Page} page @param {{ hasTouch: boolean, now?: () => number }} options `now`: the clock, in ms */
+  constructor(page, { hasTouch, now = () => performance.now() }) {
+    this.#page = page
+    this.#hasTouch = hasTouch
+    this.#now = now
+  }
+
+  /** @returns {Doing} */
+  get doing() {
+    return { acts: this.#acts, seconds: this.#waited / 1000 }
+  }
+
+  /** Presses, and waits for what the next step needs. @param {Locator} target @param {Locator} [next] */
+  async press(target, next) {
+    const { point, isFar } = await this.#bringIntoView(target)
+    const from = readPlace(this.#page)
+    this.#acts.push({ kind: 'press', isFar })
+    const start = this.#now()
+    await this.#touch(point)
+    if (next === undefined) return
+    await next.waitFor()
+    this.#waited += this.#now() - start
+    if (readPlace(this.#page) !== from) this.#acts.push({ kind: 'page' })
+  }
+
+  /** @param {Locator} target a field @param {string} text what is typed: what the field adds itself is not in it */
+  async fill(target, text) {
+    const isFocused = await target.evaluate((element) => element === element.ownerDocument.activeElement)
+    const { point, isFar } = await this.#bringIntoView(target)
+    this.#acts.push({ kind: 'fill', letters: text.length, isFocused, isFar: isFar && !isFocused })
+    if (!isFocused) await this.#touch(point)
+    await this.#page.keyboard.type(text)
+  }
+
+  /** Scrolls as far as it takes, a screen at a time, until the target is in the middle, or as near as the page allows. @param {Locator} target */
+  async #bringIntoView(target) {
+    await target.waitFor()
+    await rest(target)
+    const screens = await target.evaluate((element) => {
+      /** @type {any} */ const { innerHeight, scrollY, scrollBy } = globalThis
+      const { top, bottom, height } = element.getBoundingClientRect()
+      if (top >= 0 && bottom <= innerHeight) return 0
+      scrollBy({ top: top - (innerHeight - height) / 2, behavior: 'instant' })
+      const { scrollY: after } = /** @type {any} */ (globalThis)
+      return Math.ceil(Math.abs(after - scrollY) / innerHeight)
+    })
+    if (screens > 0) this.#acts.push({ kind: 'scroll', screens })
+    const box = await target.boundingBox()
+    const size = this.#page.viewportSize()
+    if (box === null || size === null) throw new Error(`${String(target)} is not shown.`)
+    const point = { x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 }
+    // What can be seen can be covered.
+    const isHit = await target.evaluate((element, { x, y }) => {
+      const hit = element.ownerDocument.elementFromPoint(x, y)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    }, point)
+    if (!isHit) throw new Error(`${String(target)} is covered.`)
+    // A hand that holds a phone reaches its lower two thirds with the thumb.
+    return { point, isFar: this.#hasTouch && point.y < size.height / 3 }
+  }
+
+  /** @param {{ x: number, y: number }} point */
+  async #touch({ x, y }) {
+    await (this.#hasTouch ? this.#page.touchscreen.tap(x, y) : this.#page.mouse.click(x, y))
+  }
+}
+
+/** Waits until nothing has moved the target for as long as nobody would press it: lists above it may still be loading. @param {Locator} target */
+async function rest(target) {
+  await target.evaluate(async (element) => {
+    /** @type {any} */ const { requestAnimationFrame } = globalThis
+    const quiet = 300
+    let last = { top: NaN, since: performance.now() }
+    while (performance.now() - last.since < quiet) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const { top } = element.getBoundingClientRect()
+      if (top !== last.top) last = { top, since: performance.now() }
+    }
+  })
+}
+
+/** A fragment is a place within a page. @param {Page} page */
+function readPlace(page) {
+  const { origin, pathname } = new URL(page.url())
+  return origin + pathname
+}

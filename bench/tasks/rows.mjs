@@ -1,0 +1,65 @@
+// @ts-check
+// The rows of the results: steps, and seconds of the product and of the person.
+import { median } from '../rounds.mjs'
+import { countSteps, estimateSeconds, listOperators } from './keystroke-level.mjs'
+
+/**
+ * @typedef {import('./person.mjs').Doing} Doing
+ * @typedef {ReturnType<typeof countSteps>} Steps
+ */
+
+/** What is counted of the steps, and its name in the results. @type {readonly [keyof Steps, string][]} */
+const parts = [
+  ['press', 'presses'],
+  ['fill', 'fields'],
+  ['scroll', 'screens scrolled'],
+  ['page', 'pages'],
+]
+
+/**
+ * @param {readonly import('./tasks.mjs').Task[]} tasks @param {Readonly<Record<string, readonly Doing[]>>} results of `<task>, now` and
+ * `<task>, before`
+ * @returns {import('../results.mjs').Row[]}
+ */
+export function listRows(tasks, results) {
+  return tasks.flatMap(({ name, device, note, mayGrow }) => {
+    const [now, before] = ['now', 'before'].map((version) =>
+      read(results[`${name}, ${version}`] ?? [], device),
+    )
+    if (now === undefined || before === undefined) return []
+    const row = (/** @type {string} */ what, /** @type {number} */ ours, /** @type {number} */ measure) => ({
+      name: `${name}: ${what}`,
+      ours,
+      measure,
+      ratio: ours === measure ? 1 : ours / measure,
+      goal: '',
+    })
+    return [
+      { ...row(`steps${note}`, now.steps.all, before.steps.all), goal: mayGrow ? '' : '≤ 1' },
+      ...parts.map(([part, what]) => row(`of them ${what}`, now.steps[part], before.steps[part])),
+      ...(device === 'phone'
+        ? [row("targets out of the thumb's zone", now.steps.far, before.steps.far)]
+        : []),
+      { ...row('s waited', now.waited, before.waited), digits: 2 },
+      { ...row('s of a person (KLM)', now.needed, before.needed), digits: 1 },
+    ]
+  })
+}
+
+/** @param {readonly Doing[]} doings @param {import('./keystroke-level.mjs').Device} device */
+function read(doings, device) {
+  const counts = doings.map(({ acts }) => countSteps(acts))
+  const middle = (/** @type {keyof Steps} */ part) => median(counts.map((count) => count[part]))
+  return {
+    steps: {
+      press: middle('press'),
+      fill: middle('fill'),
+      scroll: middle('scroll'),
+      page: middle('page'),
+      all: middle('all'),
+      far: middle('far'),
+    },
+    waited: median(doings.map(({ seconds }) => seconds)),
+    needed: median(doings.map(({ acts }) => estimateSeconds(listOperators(acts, device)))),
+  }
+}

@@ -1,0 +1,31 @@
+import { whenAtRest } from '@foyer/kit/when-at-rest'
+import { useEffect, type ComponentType } from 'react'
+import type { AccountRoom } from './account-room.ts'
+import type { RoomProps } from './room-props.ts'
+
+/** Loads the sections of each room. */
+export const roomParts: Readonly<Record<AccountRoom, () => Promise<ComponentType<RoomProps>>>> = {
+  profile: async () => (await import('./profile-room.tsx')).ProfileRoom,
+  security: async () => (await import('./security-room.tsx')).SecurityRoom,
+  connections: async () => (await import('./connections-room.tsx')).ConnectionsRoom,
+  orders: async () => (await import('./orders-room.tsx')).OrdersRoom,
+  data: async () => (await import('./data-room.tsx')).DataRoom,
+}
+
+interface MaybeSaving {
+  readonly connection?: { readonly saveData?: boolean }
+}
+
+/** Loads the rooms when the page that leads to them is at rest, so that a press waits for no script. With data saver, each is loaded on its press. */
+export function useRoomsAtRest(): void {
+  useEffect(
+    () =>
+      whenAtRest(() => {
+        // Only Chromium reports data saver.
+        if ((navigator as MaybeSaving).connection?.saveData) return
+        // Ignored: nobody has asked for them, and whoever opens one loads it again.
+        for (const load of Object.values(roomParts)) load().catch(() => undefined)
+      }),
+    [],
+  )
+}
