@@ -165,7 +165,7 @@ test.describe('On a slow line', () => {
       const { delay = 0, duration = 0 } = element.getAnimations()[0]?.effect?.getTiming() ?? {}
       return { delay, end: delay + Number(duration) }
     })
-    expect(timing).toEqual({ delay: 200, end: 280 })
+    expect(timing).toEqual({ delay: 150, end: 290 })
     await release()
     await expect(heading(page)).toHaveText('Security')
     await expect(page.getByText('This device')).toBeVisible()

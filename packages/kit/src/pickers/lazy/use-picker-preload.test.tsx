@@ -17,6 +17,8 @@ afterEach(() => {
 
 // R2.15
 it('loads the code that opens the picker once the page is idle, and no more', async () => {
+  // The pointer may still be where the tests of another file have left it.
+  await userEvent.hover(document.documentElement, { position: { x: 1000, y: 0 } })
   await render(phone)
   await expect.poll(() => prepare.mock.calls).toEqual([[]])
   expect(preload).not.toHaveBeenCalled()
