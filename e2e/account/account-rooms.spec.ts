@@ -94,27 +94,6 @@ test('On a narrow screen the rooms are a list, each leads back to it, and nothin
   await expectNothingSideways(page, 'the list of rooms')
 })
 
-test('A room opens without waiting for a script, once the page that leads to it is at rest', async ({
-  page,
-}) => {
-  await enter(page)
-  const loaded = new Set<string>()
-  page.on('requestfinished', (request) => {
-    if (/\/assets\/\w+-room-/.test(request.url()) && request.resourceType() === 'script')
-      loaded.add(request.url())
-  })
-  await page.goto('/')
-  await expect.poll(() => loaded.size).toBe(5)
-  await page.waitForLoadState('networkidle')
-  await page.route('**/assets/**', (route) => route.abort())
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Security/ })
-    .click()
-  await expect(heading(page)).toHaveText('Security')
-  await expect(page.getByText('This device')).toBeVisible()
-})
-
 test('A row is edited where it stands: what was changed is sent and said there, a refusal keeps the text', async ({
   page,
 }) => {
