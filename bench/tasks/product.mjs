@@ -16,9 +16,14 @@ import { startScript, stopProcess } from '../processes.mjs'
 
 /** All people come from one address. */
 const limits = Object.fromEntries(
-  ['LOGIN_ADDRESS', 'REGISTER_ADDRESS', 'SOCIAL_ADDRESS', 'CHECKOUT_ADDRESS', 'EVENTS_ADDRESS'].map(
-    (name) => [`LIMIT_${name}`, '100000/60'],
-  ),
+  [
+    'LOGIN_ADDRESS',
+    'REGISTER_ADDRESS',
+    'RECOVERY_ADDRESS',
+    'SOCIAL_ADDRESS',
+    'CHECKOUT_ADDRESS',
+    'EVENTS_ADDRESS',
+  ].map((name) => [`LIMIT_${name}`, '100000/60']),
 )
 
 /** @param {string} folder of the version @returns {Promise<Product>} */
