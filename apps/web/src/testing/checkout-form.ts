@@ -6,12 +6,17 @@ export const field = (name: string) => page.getByLabelText(name, { exact: true }
 /** Fills in a valid order. */
 export async function fillIn(): Promise<void> {
   await field('Country').selectOptions('DE')
+  await field('Postal code').fill('10115')
+  await fillInWithoutCountry()
+}
+
+/** All but the country and what is asked for in Germany alone. */
+export async function fillInWithoutCountry(): Promise<void> {
   await field('Phone').fill('+4915112345678')
   await field('E-mail').fill('anna@example.com')
   await field('Full name').fill('Anna Schmidt')
   await field('Date of birth').fill('05/03/1990')
   await field('Street and number').fill('Invalidenstraße 1')
-  await field('Postal code').fill('10115')
   await field('City').fill('Berlin')
   await page.getByRole('checkbox').click()
 }

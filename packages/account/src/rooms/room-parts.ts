@@ -1,3 +1,4 @@
+import { savesData } from '@foyer/kit/saves-data'
 import { whenAtRest } from '@foyer/kit/when-at-rest'
 import { useEffect, type ComponentType } from 'react'
 import type { AccountRoom } from './account-room.ts'
@@ -12,17 +13,12 @@ export const roomParts: Readonly<Record<AccountRoom, () => Promise<ComponentType
   data: async () => (await import('./data-room.tsx')).DataRoom,
 }
 
-interface MaybeSaving {
-  readonly connection?: { readonly saveData?: boolean }
-}
-
 /** Loads the rooms when the page that leads to them is at rest, so that a press waits for no script. With data saver, each is loaded on its press. */
 export function useRoomsAtRest(): void {
   useEffect(
     () =>
       whenAtRest(() => {
-        // Only Chromium reports data saver.
-        if ((navigator as MaybeSaving).connection?.saveData) return
+        if (savesData()) return
         // Ignored: nobody has asked for them, and whoever opens one loads it again.
         for (const load of Object.values(roomParts)) load().catch(() => undefined)
       }),

@@ -2,6 +2,7 @@ import { createLazyValue } from '@foyer/core/store'
 import { useSyncExternalStore } from 'react'
 import type { DrawnFlag } from '../../icons/drawn-flag.ts'
 import { createRestWatch } from '../../pickers/lazy/create-rest-watch.ts'
+import { savesData } from '../../pickers/lazy/saves-data.ts'
 
 /** One for all phone inputs of the page. */
 const rest = createRestWatch()
@@ -26,10 +27,4 @@ export function CountryMark({ countryCode }: { readonly countryCode: string }) {
   )
   // Rendered by CSS from an attribute, so that screen readers read the accessible name of the button alone.
   return flag?.has(countryCode) ? <flag.Flag countryCode={countryCode} /> : <b data-content={countryCode} />
-}
-
-/** Only Chromium tells. */
-function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
-  return connection?.saveData === true
 }

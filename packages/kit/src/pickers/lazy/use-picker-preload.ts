@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useKitLocale } from '../../messages/messages.ts'
+import { savesData } from './saves-data.ts'
 import { whenAtRest } from './when-at-rest.ts'
 
 /** The steps in which a picker can be loaded before it opens. */
@@ -10,15 +11,10 @@ interface PickerPreload {
   readonly preload?: (locale: string) => unknown
 }
 
-interface MaybeSaving {
-  readonly connection?: { readonly saveData?: boolean }
-}
-
 /** Loads a picker's code before it opens. Call the returned function when a person comes near it. */
 export function usePickerPreload(picker: object | null): () => unknown {
   const locale = useKitLocale()
   const { prepare, preload }: PickerPreload = picker ?? {}
   useEffect(() => prepare && whenAtRest(prepare), [prepare])
-  // Only Chromium reports data saver.
-  return () => (navigator as MaybeSaving).connection?.saveData || preload?.(locale)
+  return () => savesData() || preload?.(locale)
 }
