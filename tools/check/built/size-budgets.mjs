@@ -36,7 +36,7 @@ export const budgets = [
     { ...kit('form', 'useFormStore'), ...baseInput },
     8.05,
   ],
-  ['<PhoneInput/> with its table, before a picker opens', phoneInput, 16.7],
+  ['<PhoneInput/> with its table, before a picker opens', phoneInput, 16.75],
   ['<PhoneInput/> beside the form model and a base input', phoneInput, 9.9, { beside }],
   ['<MaskInput/>', maskInput, 9.45],
   ['<MaskInput/> beside the form model and a base input', maskInput, 2.65, { beside }],

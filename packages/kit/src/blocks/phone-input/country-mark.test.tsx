@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { PhoneInput } from './index.ts'
 
@@ -9,26 +10,43 @@ const requests = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => /\.svg/.test(name))
 
-afterEach(() => vi.restoreAllMocks())
+it('shows letters with data saver on, and otherwise the flag of the country once the page is at rest, without an image: both of one size, however large the text is', async () => {
+  const connection = vi.spyOn(navigator as { connection?: object }, 'connection', 'get')
+  onTestFinished(async () => {
+    vi.restoreAllMocks()
+    document.documentElement.style.fontSize = ''
+    await page.viewport(1280, 800)
+  })
+  const picker = Object.assign(() => null, { prepare: vi.fn<() => void>() })
+  const input = <PhoneInput name="phone" label="Phone" countryCode="DE" countryPicker={picker} />
+  const button = page.getByRole('button')
 
-it('shows letters with data saver on', async () => {
-  vi.spyOn(navigator as { connection?: object }, 'connection', 'get').mockReturnValue({ saveData: true })
-  const prepare = vi.fn<() => void>()
-  const picker = Object.assign(() => null, { prepare })
-  await render(<PhoneInput name="phone" label="Phone" countryCode="DE" countryPicker={picker} />)
+  async function readSizes(): Promise<readonly object[]> {
+    const sizes = []
+    for (const width of [320, 1280])
+      for (const text of ['', '200%']) {
+        await page.viewport(width, 800)
+        document.documentElement.style.fontSize = text
+        const rect = button.element().getBoundingClientRect()
+        sizes.push({ width: rect.width, height: rect.height, page: document.body.scrollHeight })
+      }
+    return sizes
+  }
+
+  connection.mockReturnValue({ saveData: true })
+  const { unmount } = await render(input)
   // The page is at rest.
-  await expect.poll(() => prepare.mock.calls, { timeout: 8000 }).toHaveLength(1)
-  expect(document.querySelector('button b')?.getAttribute('data-content')).toBe('DE')
-})
+  await expect.poll(() => picker.prepare.mock.calls, { timeout: 8000 }).toHaveLength(1)
+  const letters = await readSizes()
+  expect(button.element().querySelector('b')?.getAttribute('data-content')).toBe('DE')
+  await unmount()
 
-it('shows the flag of the country once the page is at rest, without an image, and moves nothing by it', async () => {
-  const screen = await render(<PhoneInput name="phone" label="Phone" countryCode="DE" />)
-  const button = screen.getByRole('button')
-  const { width } = button.element().getBoundingClientRect()
+  connection.mockReturnValue({ saveData: false })
+  await render(input)
   await expect
     .poll(() => button.element().querySelector('svg[aria-hidden] path'), { timeout: 8000 })
     .toBeTruthy()
-  expect(button.element().getBoundingClientRect().width).toBe(width)
+  expect(await readSizes()).toEqual(letters)
   await expect.element(button).toHaveAccessibleName('Country: Germany, +49')
   expect(requests()).toEqual([])
 })
