@@ -50,22 +50,22 @@ test(
   },
 )
 
-for (const [locale, lang, dir] of [
-  ['he-IL', 'he', 'rtl'],
-  ['zh-SG', 'zh-Hans', 'ltr'],
-  ['zh-HK', 'zh-Hant', 'ltr'],
-  ['nl-BE', 'nl', 'ltr'],
-  ['uk-UA', 'uk', 'ltr'],
+for (const [locale, lang, dir, paths] of [
+  ['he-IL', 'he', 'rtl', [...screens, '/checkout', '/terms']],
+  ['zh-SG', 'zh-Hans', 'ltr', ['/sign-up']],
+  ['zh-HK', 'zh-Hant', 'ltr', ['/sign-up']],
+  ['nl-BE', 'nl', 'ltr', ['/checkout']],
+  ['uk-UA', 'uk', 'ltr', ['/checkout']],
 ] as const)
   test.describe(`A browser that asks for ${locale}`, () => {
     test.use({ locale })
 
     test(
-      `gets ${lang} on every page, and loads no other language`,
+      `gets ${lang} on ${paths.length} pages and in the account, and loads no other language`,
       { tag: '@any-size' },
       async ({ page }) => {
         const readLanguages = watchLanguages(page)
-        for (const path of [...screens, '/checkout', '/terms']) {
+        for (const path of paths) {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.locator('html')).toHaveAttribute('lang', lang)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { root } from '../../tools/run/programs.mjs'
 import { expect, test } from '../testing/foyer.ts'
 import { signUp } from '../testing/forms.ts'
@@ -9,7 +9,8 @@ import { makeDataDir, startProduct } from '../testing/products/product.ts'
 import { proveAddress } from '../testing/prove-address.ts'
 import { consent } from '../testing/social.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// One product for all of them, and one deployment: each start and each build that a worker keeps takes seconds.
+test.describe.configure({ mode: 'serial' })
 
 const texts = new Set(['.js', '.css', '.html'])
 
@@ -61,122 +62,128 @@ const readBuild = (page: Page) =>
 const readCaches = (page: Page) => page.evaluate(() => caches.keys())
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** Somebody who had a page open when the second build was deployed. */
+interface Visitor {
+  readonly page: Page
+  /** The file of the build that their page began with. */
+  readonly before: string
+  /** How often the page has been loaded since the deployment. */
+  loads: number
+}
+
+let deployed: Awaited<ReturnType<typeof startDeployed>>
+let removeData: () => Promise<void>
+let kept: Visitor
+let prefetching: Visitor
+let withoutWorker: Visitor
+
+/** Signs somebody up on the overview of the first build. */
+async function visit(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<Visitor> {
+  const context = await browser.newContext({ serviceWorkers })
+  const page = await context.newPage()
+  const person = await signUp(page, undefined, deployed.url)
+  await proveAddress(page.request, deployed, person)
+  await page.goto(deployed.url)
+  await expect(heading(page)).toHaveText('Welcome')
+  if (serviceWorkers === 'allow') {
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => readCaches(page)).toHaveLength(1)
+  }
+  return { page, before: await readBuild(page), loads: 0 }
+}
+
+test.beforeAll(async ({ browser }) => {
+  // Two builds, each of which is cached as a whole by two workers.
+  test.slow()
+  const { dataDir, remove } = await makeDataDir()
+  removeData = remove
+  deployed = await startDeployed(dataDir)
+  kept = await visit(browser, 'allow')
+  await kept.page.getByRole('link', { name: 'Profile' }).click()
+  await expect(heading(kept.page)).toHaveText('Profile')
+  await kept.page.getByRole('link', { name: 'Foyer' }).click()
+  await expect(heading(kept.page)).toHaveText('Welcome')
+  prefetching = await visit(browser, 'allow')
+  await prefetching.page.evaluate(async () => {
+    const { navigationPreload } = await navigator.serviceWorker.ready
+    await navigationPreload.enable()
+  })
+  withoutWorker = await visit(browser, 'block')
+  await deployed.deploy('second')
+  for (const visitor of [kept, prefetching, withoutWorker]) visitor.page.on('load', () => visitor.loads++)
+})
+
+test.afterAll(async () => {
+  await deployed.end()
+  await removeData()
+})
+
 test(
-  'Who has a page open while a new build is deployed goes on with what the worker keeps, gets it with the next page, and keeps the last two builds',
+  'Who has a page open while a new build is deployed gets it with one reload where there is no worker',
   { tag: '@any-size' },
-  async ({ page }) => {
-    // Three builds, each of which is cached as a whole.
-    test.slow()
-    const { dataDir, remove } = await makeDataDir()
-    const { url, deploy, end } = await startDeployed(dataDir)
-    try {
-      await signUp(page, undefined, url)
-      await page.goto(url)
-      await page.evaluate(() => navigator.serviceWorker.ready)
-      await expect.poll(() => readCaches(page)).toHaveLength(1)
-      const [first] = await readCaches(page)
-      await page.getByRole('link', { name: 'Profile' }).click()
-      await expect(heading(page)).toHaveText('Profile')
-      await page.getByRole('link', { name: 'Foyer' }).click()
-      await expect(heading(page)).toHaveText('Welcome')
-      const before = await readBuild(page)
-      let loads = 0
-      page.on('load', () => loads++)
-
-      await deploy('second')
-      // Pages that were opened before are still in the old build's memory.
-      await page.getByRole('link', { name: 'Profile' }).click()
-      await expect(heading(page)).toHaveText('Profile')
-      await page.getByRole('link', { name: 'Foyer' }).click()
-      expect(loads).toBe(0)
-      // Other chunks are gone from the server, but the worker has cached them.
-      await page.getByRole('link', { name: 'Checkout' }).click()
-      await expect(heading(page)).toHaveText('Checkout')
-      await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
-      expect(loads).toBe(0)
-      await page.reload()
-      await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
-      const second = await readBuild(page)
-      expect(second).not.toBe(before)
-      await expect.poll(() => readCaches(page)).toEqual([first, 'foyer-second'])
-
-      await deploy('third')
-      await page.reload()
-      expect(await readBuild(page)).not.toBe(second)
-      await expect.poll(() => readCaches(page)).toEqual(['foyer-second', 'foyer-third'])
-    } finally {
-      await end()
-      await remove()
-    }
+  async () => {
+    const { page, before } = withoutWorker
+    // Chunks that the page has not loaded are gone from the server.
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await expect(heading(page)).toHaveText('Checkout')
+    await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
+    expect(withoutWorker.loads).toBe(1)
+    expect(await readBuild(page)).not.toBe(before)
   },
 )
 
 test(
   'Who has the worker of an old build, which had pages sent for beforehand, links a provider once with the new one',
   { tag: '@any-size' },
-  async ({ page }) => {
-    const { dataDir, remove } = await makeDataDir()
-    const { url, sandbox, deploy, end } = await startDeployed(dataDir)
-    try {
-      const person = await signUp(page, undefined, url)
-      await proveAddress(page.request, { url, sandbox }, person)
-      await page.evaluate(async () => {
-        const { navigationPreload } = await navigator.serviceWorker.ready
-        await navigationPreload.enable()
-      })
-      await deploy('second')
-      await page.reload()
-      await expect.poll(() => readCaches(page)).toContain('foyer-second')
-      // From here on, the new worker controls the pages.
-      await expect
-        .poll(() =>
-          page.evaluate(async () => {
-            const { installing, waiting, active } = await navigator.serviceWorker.ready
-            return installing === null && waiting === null && active?.state
-          }),
-        )
-        .toBe('activated')
+  async () => {
+    const { page } = prefetching
+    await page.reload()
+    await expect.poll(() => readCaches(page)).toContain('foyer-second')
+    // From here on, the new worker controls the pages.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const { installing, waiting, active } = await navigator.serviceWorker.ready
+          return installing === null && waiting === null && active?.state
+        }),
+      )
+      .toBe('activated')
 
-      await page.goto(`${url}/account/connections`)
-      const linked = page.getByRole('region', { name: 'Connections', exact: true })
-      await linked.getByRole('button', { name: 'Link Google', exact: true }).click()
-      await consent(page)
-      await expect(heading(page)).toHaveText('Connections')
-      await expect(linked.getByRole('button', { name: 'Unlink Google', exact: true })).toBeVisible()
-      await expect(linked.getByRole('status')).toHaveText(/Google is linked/)
-    } finally {
-      await end()
-      await remove()
-    }
+    await page.goto(`${deployed.url}/account/connections`)
+    const linked = page.getByRole('region', { name: 'Connections', exact: true })
+    await linked.getByRole('button', { name: 'Link Google', exact: true }).click()
+    await consent(page)
+    await expect(heading(page)).toHaveText('Connections')
+    await expect(linked.getByRole('button', { name: 'Unlink Google', exact: true })).toBeVisible()
+    await expect(linked.getByRole('status')).toHaveText(/Google is linked/)
   },
 )
 
-test.describe('Without a worker', () => {
-  test.use({ serviceWorkers: 'block' })
+test(
+  'Who has a page open while a new build is deployed goes on with what the worker keeps, gets it with the next page, and keeps the last two builds',
+  { tag: '@any-size' },
+  async () => {
+    const { page, before } = kept
+    const [first] = await readCaches(page)
+    // Pages that were opened before are still in the old build's memory.
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await expect(heading(page)).toHaveText('Profile')
+    await page.getByRole('link', { name: 'Foyer' }).click()
+    expect(kept.loads).toBe(0)
+    // Other chunks are gone from the server, but the worker has cached them.
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await expect(heading(page)).toHaveText('Checkout')
+    await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
+    expect(kept.loads).toBe(0)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
+    const second = await readBuild(page)
+    expect(second).not.toBe(before)
+    await expect.poll(() => readCaches(page)).toEqual([first, 'foyer-second'])
 
-  test(
-    'Who has a page open while a new build is deployed gets it with one reload',
-    { tag: '@any-size' },
-    async ({ page }) => {
-      const { dataDir, remove } = await makeDataDir()
-      const { url, deploy, end } = await startDeployed(dataDir)
-      try {
-        await signUp(page, undefined, url)
-        await expect(heading(page)).toHaveText('Welcome')
-        const before = await readBuild(page)
-        let loads = 0
-        page.on('load', () => loads++)
-        await deploy('second')
-        // Chunks that the page has not loaded are gone from the server.
-        await page.getByRole('link', { name: 'Checkout' }).click()
-        await expect(heading(page)).toHaveText('Checkout')
-        await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
-        expect(loads).toBe(1)
-        expect(await readBuild(page)).not.toBe(before)
-      } finally {
-        await end()
-        await remove()
-      }
-    },
-  )
-})
+    await deployed.deploy('third')
+    await page.reload()
+    expect(await readBuild(page)).not.toBe(second)
+    await expect.poll(() => readCaches(page)).toEqual(['foyer-second', 'foyer-third'])
+  },
+)

@@ -39,8 +39,9 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Checks the page as it is, with text at 200 %, and right to left. @param where for the message */
+/** Checks the page as it is, with text at 200 %, and right to left, and leaves it as it was. @param where for the message */
 export async function expectNothingSideways(page: Page, where: string): Promise<void> {
+  const dir = await page.evaluate(() => document.documentElement.dir)
   for (const change of ['none', 'text', 'direction'] as const) {
     await page.evaluate((kind) => {
       if (kind === 'text') document.documentElement.style.fontSize = '200%'
@@ -51,6 +52,10 @@ export async function expectNothingSideways(page: Page, where: string): Promise<
     )
     expect(overflow, `${where}, ${change}`).toBeLessThanOrEqual(0)
   }
+  await page.evaluate((before) => {
+    document.documentElement.style.fontSize = ''
+    document.documentElement.dir = before
+  }, dir)
 }
 
 declare global {

@@ -12,26 +12,24 @@ beforeEach(() => {
 })
 
 // R3.9
-it.each(locales)('names the currency in %s', async (lang) => {
-  await renderApp('/checkout', server, { lang })
-  const name = new Intl.DisplayNames(lang, { type: 'currency' }).of('EUR')
-  await expect
-    .poll(() => document.querySelector('button[name=currency]')?.textContent)
-    .toMatch(new RegExp(`EUR${name}$`))
-})
-
-it.each(locales)('offers its currencies by their names in %s', async (lang) => {
+it.each(locales)('names its currency, and those that it offers, in %s', async (lang) => {
   await renderApp('/checkout', server, { lang })
   const nameOf = new Intl.DisplayNames(langOf(lang), { type: 'currency' })
   const trigger = page.getByRole('button').filter({ hasText: 'EUR' })
-  await expect.element(trigger).toHaveTextContent(`EUR${nameOf.of('EUR')}`)
+  await expect.element(trigger).toHaveTextContent(new RegExp(`EUR${nameOf.of('EUR')}$`))
   await trigger.click()
-  const options = page.getByRole('dialog').getByRole('option')
-  await expect.element(options.first()).toBeVisible()
-  for (const code of checkoutCurrencies)
-    await expect.element(options.filter({ hasText: nameOf.of(code) ?? code }).first()).toBeInTheDocument()
+  const listOffered = () =>
+    Array.from(document.querySelectorAll('dialog [role=option]'), ({ textContent }) => textContent)
+  await expect.poll(listOffered).not.toEqual([])
+  const names = new Set(listOffered())
+  for (const code of checkoutCurrencies) {
+    const name = nameOf.of(code) ?? code
+    expect(
+      [...names].some((offered) => offered.includes(name)),
+      name,
+    ).toBe(true)
+  }
   // The likely ones stand above the list, too.
-  const names = new Set(options.elements().map(({ textContent }) => textContent))
   expect(names.size).toBe(checkoutCurrencies.length)
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { localeNames } from '@foyer/core/wire/locale-names'
-import { dirOf, langOf, locales, matchLocale } from '@foyer/core/wire/locales'
+import { langOf, locales, matchLocale } from '@foyer/core/wire/locales'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 import { keepChosenLocale, readChosenLocale } from './chosen-locale.ts'
 import { Language } from './language.ts'
@@ -11,11 +11,10 @@ import { loadLocale } from './load-locale.ts'
 const menu = page.getByRole('contentinfo').getByRole('combobox', { name: /Language|Язык|اللغة/ })
 const root = document.documentElement
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   root.lang = 'en'
   root.dir = 'ltr'
-  await page.viewport(1280, 800)
 })
 
 describe('The language of a visit', () => {
@@ -131,34 +130,5 @@ describe('A language', () => {
     await first
     expect(language.current).toBe(german)
     expect(keep.mock.calls).toEqual([['de-DE']])
-  })
-})
-
-describe.each(locales)('In %s', (lang) => {
-  it.each([
-    ['/sign-in', null, 0],
-    ['/sign-up', null, 3],
-    ['/recover', null, 0],
-    ['/checkout', null, 2],
-    ['/nowhere', null, 0],
-    ['/', anna, 5],
-    ['/account', anna, 10],
-    ['/account/security', anna, 8],
-  ])('nothing is wider than the page at %s, 320 and 360 px wide', async (path, user, listed) => {
-    await page.viewport(320, 700)
-    await renderApp(path, new TestServer(user), { lang })
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => document.querySelectorAll('li').length).toBe(listed)
-    expect(root.lang).toBe(langOf(lang))
-    expect(root.dir).toBe(dirOf(lang))
-    for (const width of [320, 360]) {
-      await page.viewport(width, 700)
-      const cut = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
-        const { left, right } = element.getBoundingClientRect()
-        return !element.closest('svg') && (left < -1 || right > width + 1)
-      })
-      expect(root.scrollWidth).toBeLessThanOrEqual(width)
-      expect(cut.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([])
-    }
   })
 })
