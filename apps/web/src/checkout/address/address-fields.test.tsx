@@ -53,7 +53,7 @@ it.each([
 
 it('calls the parts of an address by their names in the language of the page', async () => {
   await renderApp('/checkout', server, { lang: 'ja-JP' })
-  await field('国').selectOptions('JP')
+  await field('国・地域').selectOptions('JP')
   await vi.waitFor(() => expect(labels().slice(0, 3)).toEqual(['郵便番号', '都道府県', '市区町村']))
   await expect.element(field('都道府県').getByRole('option', { name: '東京都' })).toBeInTheDocument()
 })

@@ -371,7 +371,8 @@ export const server = {
   error_promocode_sign_in:
     'このコードを使うにはログインが必要です。ログインするか、コードなしで続けてください。',
   error_promocode_currency: 'このコードは別の通貨用です。その通貨を選ぶか、コードなしで続けてください。',
-  error_zip_code_invalid: '選択した国に、この郵便番号はありません。国と郵便番号を確認してください。',
+  error_zip_code_invalid:
+    '選択した国・地域に、この郵便番号はありません。国・地域と郵便番号を確認してください。',
   error_zip_code_not_served: 'この郵便番号の州はサービス対象外です。別の番号を入力してください。',
-  error_state_unknown: 'この国の一覧にありません。一覧から選んでください。',
+  error_state_unknown: 'この国・地域の一覧にありません。一覧から選んでください。',
 } satisfies Catalogue
