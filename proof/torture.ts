@@ -1,4 +1,4 @@
-// `npm run torture [-- --only races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade,cluster,citus --rounds 20 --races 200 --race 'one code' --pairs 2000 --from <commit> --write]`
+// `npm run torture [-- --only races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade,cluster,citus --rounds 20 --races 200 --name 'one code' --pairs 2000 --from <commit> --write]`
 // Races, timing, load, and failures of the process, the database and the browser; then the stored data is counted.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -28,8 +28,8 @@ const { values: options } = parseArgs({
     restarts: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '20' },
     races: { type: 'string', default: '200' },
-    // Those alone whose names have this text.
-    race: { type: 'string', default: '' },
+    // Those races and faults alone whose names have this text.
+    name: { type: 'string', default: '' },
     pairs: { type: 'string', default: '2000' },
     down: { type: 'string', default: '60' },
     from: { type: 'string' },
@@ -38,7 +38,7 @@ const { values: options } = parseArgs({
 })
 
 const parts: Readonly<Record<string, { heading: string; run: (product: Product) => Promise<Row[]> }>> = {
-  races: { heading: 'Races', run: (product) => runRaces(product, Number(options.races), options.race) },
+  races: { heading: 'Races', run: (product) => runRaces(product, Number(options.races), options.name) },
   strangers: {
     heading: 'What strangers do at length',
     async run(product) {
@@ -48,7 +48,7 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
   },
   faults: {
     heading: 'Faults of the database and the process',
-    run: (product) => runFaults(product, Number(options.rounds), Number(options.down)),
+    run: (product) => runFaults(product, Number(options.rounds), Number(options.down), options.name),
   },
   services: {
     heading: 'Faults of providers and of the captcha service',
@@ -65,7 +65,7 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
   // By name alone: it needs a PostgreSQL with Citus (docs/clusters/citus.md).
   citus: {
     heading: 'A distributed PostgreSQL',
-    run: (product) => runCitus(product, Number(options.races), Number(options.rounds), options.race),
+    run: (product) => runCitus(product, Number(options.races), Number(options.rounds), options.name),
   },
   load: { heading: 'Ten times the load', run: (product) => runOverload(product, Number(options.rounds), 5) },
   embedded: {
@@ -87,6 +87,8 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
   },
   timing: { heading: 'Timing', run: (product) => runTiming(product, Number(options.pairs)) },
 }
+
+if (options.write && options.name !== '') throw new Error('--write replaces a whole part: leave --name out.')
 
 let isGood = true
 for (const name of options.only.split(',')) {

@@ -14,12 +14,18 @@ import {
 import { crashedAtCodes, killedAtCodes } from './code-faults.ts'
 import { diskFull, halfOpen, readOnly, silent } from './database-states.ts'
 import { killed, killedAfterCommit, shiftedClock } from './process-faults.ts'
-import { repeatAll } from '../races/repeat.ts'
+import { repeatAll, type Fault } from '../races/repeat.ts'
 
 const side = 5
 
-/** @param downSeconds the length of the long absence; 0: none */
-export async function runFaults(product: Product, rounds: number, downSeconds: number): Promise<Row[]> {
+/** @param downSeconds the length of the long absence; 0: none @param named what the names of the faults have in common */
+export async function runFaults(
+  product: Product,
+  rounds: number,
+  downSeconds: number,
+  named: string,
+): Promise<Row[]> {
+  const isWanted = ({ name }: Fault) => name.includes(named)
   if (diskFull === undefined)
     process.stderr.write('disk of the database full: skipped, since only root can mount one\n')
   const all = [
@@ -39,10 +45,10 @@ export async function runFaults(product: Product, rounds: number, downSeconds: n
     outOfConnections,
     shiftedClock,
   ]
-  const rows = await repeatAll(product, all, rounds)
-  if (downSeconds === 0) return rows
-  const long = await repeatAll(product, [goneForMany(downSeconds, side)], Math.ceil(rounds / side))
-  return [...rows, ...long.map((row) => ({ ...row, runs: row.runs * side }))]
+  const rows = await repeatAll(product, all.filter(isWanted), rounds)
+  const long = [goneForMany(downSeconds, side)].filter((fault) => downSeconds > 0 && isWanted(fault))
+  const longRows = await repeatAll(product, long, Math.ceil(rounds / side))
+  return [...rows, ...longRows.map((row) => ({ ...row, runs: row.runs * side }))]
 }
 
 /** Kills a server with the embedded database: what was acknowledged must be in its files. */
