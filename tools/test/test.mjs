@@ -20,9 +20,15 @@ try {
   total.failed++
   console.error(error instanceof Error ? error.message : error)
 }
-// In parallel: while one suite waits for a database, a page or the compiler, another one uses the cores.
+// The suites in a browser run one after the other, because each loads every core: side by side they take longer than in turn, and
+// what they test is slow enough then to fail.
 const isBuilt = build()
-await Promise.all([countVitest(), countPlaywright()])
+await countTests('unit')
+await countTests('browser')
+await isBuilt
+await countJourneys('journeys')
+await countJourneys('stories', '-c', 'playground')
+for (const project of ['server', 'server-postgres']) await countTests(project)
 
 console.log(describeCounts(total))
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -37,25 +43,13 @@ function countResults(results) {
   for (const { isPassed } of results) total[isPassed ? 'passed' : 'failed']++
 }
 
+/** Builds everything, and checks what was built. */
 async function build() {
   countResults(await buildAll(console.log))
-}
-
-/** The tests of packages read their sources, so they do not wait for the build. */
-async function countVitest() {
-  for (const project of ['unit', 'browser']) await countTests(project)
-  await isBuilt
-  for (const project of ['server', 'server-postgres']) await countTests(project)
-}
-
-async function countPlaywright() {
-  await isBuilt
   const built = ['sizes', 'packed', 'shipped', 'node-imports', 'production', 'image']
   await countSteps(
     built.map((name) => ({ name, command: [process.execPath, `tools/check/built/${name}.mjs`] })),
   )
-  await countJourneys('journeys')
-  await countJourneys('stories', '-c', 'playground')
 }
 
 /** @param {string} project */

@@ -1,3 +1,4 @@
+import { snackbars } from '@foyer/kit/snackbar'
 import { wrapStorage } from '@foyer/kit/storage'
 import '@foyer/kit/styles.css'
 import type { Locale as LocaleId, ResponseBody, SocialConfig, User } from '@foyer/core/wire'
@@ -163,6 +164,7 @@ export async function renderApp(
   server: TestServer,
   options: RenderOptions = {},
 ): Promise<void> {
+  removeSnackbars()
   const { isRemembered = server.user !== null, lang = 'en-001', load = loadLocale } = options
   const language = new Language(await loadLocale(lang), { load, keep: keepChosenLocale })
   const api = createApi({ lang: () => language.current.lang, fetch: server.fetch })
@@ -178,4 +180,11 @@ export async function renderApp(
       </SignInMethodsContext>
     </VisitContext>,
   )
+}
+
+/** Takes away what the test before has said: the store is the page's. */
+function removeSnackbars(): void {
+  const { items } = snackbars.getState()
+  snackbars.clear()
+  for (const { id } of items) snackbars.remove(id)
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '@foyer/core/messages'
 import * as english from '@foyer/core/messages/en-001'
 import type { Locale } from '@foyer/core/wire'
 import { dirOf, langOf } from '@foyer/core/wire/locales'
+import { snackbars } from '@foyer/kit/snackbar'
 import { basicFingerprint, createApi, FoyerProvider, Session } from '@foyer/sign-in'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
@@ -24,6 +25,7 @@ export async function renderPart(
   part: ReactNode,
   { lang = 'en-001', messages = english }: { readonly lang?: Locale; readonly messages?: Messages } = {},
 ) {
+  removeSnackbars()
   document.documentElement.dir = dirOf(lang)
   document.documentElement.lang = langOf(lang)
   const api = createApi({ lang, fetch: server.fetch })
@@ -40,4 +42,11 @@ export async function renderPart(
     </FoyerProvider>,
   )
   return { screen, session }
+}
+
+/** Takes away what the test before has said: the store is the page's. */
+function removeSnackbars(): void {
+  const { items } = snackbars.getState()
+  snackbars.clear()
+  for (const { id } of items) snackbars.remove(id)
 }

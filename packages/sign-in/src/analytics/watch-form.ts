@@ -43,6 +43,8 @@ export function watchForm(
   left: LeftForms,
 ): FormWatch {
   const known = new Map<string, FieldEvents>()
+  /** The fields that have been typed in. */
+  const begun = new Set<string>()
   let typedLast = ''
   let listening = 0
 
@@ -61,6 +63,11 @@ export function watchForm(
     if (action === 'change') {
       if (field === typedLast) return
       typedLast = field
+    }
+    // A field that is loaded later takes the place of a plain one, with what was typed there.
+    if (action === 'firstInput') {
+      if (begun.has(field)) return
+      begun.add(field)
     }
     tell({ name: 'field_event', schemaVersion, form, field, action })
   }

@@ -78,9 +78,9 @@ describe('Passkeys among the suggestions of the field', () => {
       const requests = watchRequests()
       await renderForm(<SignIn />, enter)
       await vi.advanceTimersByTimeAsync(2000)
-      await vi.waitUntil(() => requests().length === 1)
+      await vi.waitUntil(() => requests().length === 1, 30_000)
       await vi.advanceTimersByTimeAsync(9 * 60_000)
-      await vi.waitUntil(() => requests().length === 2)
+      await vi.waitUntil(() => requests().length === 2, 30_000)
       expect(requests()).toEqual(['conditional, aborted', 'conditional'])
       expect(answerPasskeyOptions).toHaveBeenCalledTimes(2)
     } finally {

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest'
+import { createFormStore } from '@foyer/core/form'
+import type { AnalyticsEvent } from './analytics-event.ts'
+import { watchForm } from './watch-form.ts'
+
+it('tells the first input of a field once, also where one that is loaded later takes the place of a plain one', () => {
+  const tell = vi.fn<(event: AnalyticsEvent) => void>()
+  const watched = {
+    store: createFormStore({ send: () => Promise.resolve(), describeFailure: String }),
+    form: 'sign-in',
+    flow: 'sign_in',
+  } as const
+  const { events } = watchForm(watched, tell, () => {}, new WeakSet())
+  events('phone').firstInput()
+  events('phone').firstInput()
+  events('email').firstInput()
+  const told = tell.mock.calls.map(([event]) => 'field' in event && `${event.field} ${event.action}`)
+  expect(told).toEqual(['phone firstInput', 'email firstInput'])
+})
