@@ -5,6 +5,7 @@ import { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submiss
 import type { FieldState } from './field.ts'
 import type { FieldStore } from './field-store.ts'
 import { listFilled } from './list-filled.ts'
+import { createRefusedPlaces } from './submission/refused-places.ts'
 import { SubmitError } from './submission/submit-error.ts'
 import {
   answerSubmission,
@@ -28,10 +29,7 @@ export interface FormStoreOptions<Result> {
   readonly send: (values: FormValues, request: { signal: AbortSignal; key: string }) => Promise<Result>
   /** The message for an error that is not a SubmitError. */
   readonly describeFailure: (error: unknown) => string
-  /**
-   * Creates an unguessable key for each submit. Submitting the same values again after an error reuses the last key.
-   * Default: `createIdempotencyKey`.
-   */
+  /** Creates an unguessable key for a submit; the same values after an error get the last one. Default: `createIdempotencyKey`. */
   readonly createKey?: () => string
   readonly onSuccess?: (result: Result) => void
   readonly onError?: (message: string, error: unknown) => void
@@ -74,6 +72,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
   let options = given
   /** Fields by name. A removed field keeps its key, so that the values keep their order when it is rendered again. */
   const fields = new Map<string, FieldStore | undefined>()
+  const refusedPlaces = createRefusedPlaces()
   const { subscribe, tell } = createListeners()
   let submission: SubmissionState<Result> = idle
   let refusedSubmit: RefusedSubmit | null = null
@@ -159,9 +158,12 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
       if ((fields.get(name) ?? field) !== field)
         throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)
       fields.set(name, field)
+      refusedPlaces.enter(name, field)
     },
     detach(name, field) {
-      if (fields.get(name) === field) fields.set(name, undefined)
+      if (fields.get(name) !== field) return
+      fields.set(name, undefined)
+      refusedPlaces.leave(name, field)
     },
     field: (name) => fields.get(name),
     get hasErrors() {

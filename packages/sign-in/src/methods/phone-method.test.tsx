@@ -1,4 +1,5 @@
-import { useState, type ComponentType } from 'react'
+import { Form, useFormStore } from '@foyer/kit/form'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerJson, renderForm, user } from '../testing/render-form.tsx'
@@ -57,14 +58,26 @@ it('loads its input when the method is chosen, and not before', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
+/** A form that is sent nowhere. */
+function Refusing({ children }: { readonly children: ReactNode }) {
+  const store = useFormStore({ send: () => Promise.resolve(), describeFailure: String })
+  return (
+    <Form store={store}>
+      {children}
+      <button type="submit">Send</button>
+    </Form>
+  )
+}
+
 /** A form whose field is loaded when the test says so. */
-async function renderLate() {
+async function renderLate(withSubmit = false) {
   let arrive: (module: { readonly default: ComponentType<MethodFieldProps> }) => void = () => {}
   const arrival = new Promise<Parameters<typeof arrive>[0]>((resolve) => {
     arrive = resolve
   })
   const Field = createPhoneField(() => arrival)
-  await renderForm(<Field purpose="sign-in" isHidden={false} />, answerJson(200, user))
+  const field = <Field purpose="sign-in" isHidden={false} />
+  await renderForm(withSubmit ? <Refusing>{field}</Refusing> : field, answerJson(200, user))
   return async () => {
     arrive({ default: LoadedPhoneField })
     await expect.element(page.getByRole('button', { name: /Country/ })).toBeVisible()
@@ -107,6 +120,19 @@ it('keeps what was typed into the plain one, and does not take the focus back', 
   await come()
   await expect.element(phone).toHaveValue(shown)
   await expect.element(phone).not.toHaveFocus()
+})
+
+it('says what was wrong in the plain one too, once a submit has been refused for it', async () => {
+  const come = await renderLate(true)
+  await phone.fill('12')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(phone).toHaveAttribute('aria-invalid', 'true')
+  await come()
+  await expect.element(phone).toHaveValue('1 2')
+  await expect.element(phone).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(phone).toHaveFocus()
+  await userEvent.keyboard('3')
+  await expect.element(phone).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 it('takes no focus when its input is loaded while the focus is elsewhere', async () => {
