@@ -6,6 +6,9 @@ import { findViolations } from '../../testing/find-violations.ts'
 import { TestForm } from '../../testing/test-form.tsx'
 import '../../styles/tokens.css'
 import { CodeInput, type CodeInputProps } from './index.ts'
+import { holdClipboard } from '../../testing/hold-clipboard.ts'
+
+holdClipboard()
 
 const noValidators: readonly Validator[] = []
 

@@ -3,6 +3,9 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { composeText, insertText } from '../../testing/input-method.ts'
 import { DateInput, type DateInputProps } from './index.ts'
+import { holdClipboard } from '../../testing/hold-clipboard.ts'
+
+holdClipboard()
 
 const change = vi.fn<(value: string) => void>()
 

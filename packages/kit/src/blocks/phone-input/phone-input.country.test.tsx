@@ -5,6 +5,9 @@ import { press } from '../../testing/masked-sample.tsx'
 import { autofill, paste, renderPhone, SamplePicker } from '../../testing/phone-sample.tsx'
 import '../../styles/tokens.css'
 import { PhoneInput } from './index.ts'
+import { holdClipboard } from '../../testing/hold-clipboard.ts'
+
+holdClipboard()
 
 const change = vi.fn<(value: string) => void>()
 const firstInput = vi.fn<() => void>()

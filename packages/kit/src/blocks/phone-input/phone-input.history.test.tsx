@@ -2,6 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { composeText, insertText } from '../../testing/input-method.ts'
 import { press, redo, undo } from '../../testing/masked-sample.tsx'
 import { autofill, paste, renderPhone, SamplePicker } from '../../testing/phone-sample.tsx'
+import { holdClipboard } from '../../testing/hold-clipboard.ts'
+
+holdClipboard()
 
 const change = vi.fn<(value: string) => void>()
 const events = { change }

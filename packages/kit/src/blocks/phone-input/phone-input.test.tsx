@@ -8,6 +8,9 @@ import { TestForm } from '../../testing/test-form.tsx'
 import '../../styles/tokens.css'
 import { Submit } from '../submit/index.ts'
 import { PhoneInput } from './index.ts'
+import { holdClipboard } from '../../testing/hold-clipboard.ts'
+
+holdClipboard()
 
 const change = vi.fn<(value: string) => void>()
 const firstInput = vi.fn<() => void>()

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { composeText, insertText } from '../../testing/input-method.ts'
 import { MaskedSample, press, redo, renderMasked, undo } from '../../testing/masked-sample.tsx'
+import { holdClipboard } from '../../testing/hold-clipboard.ts'
+
+holdClipboard()
 
 const change = vi.fn<(value: string) => void>()
 const firstInput = vi.fn<() => void>()

@@ -1,0 +1,16 @@
+import { afterEach, beforeEach } from 'vitest'
+import { commands } from 'vitest/browser'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Both run in Node: tools/test/shared-clipboard.mjs. */
+    takeClipboard: () => Promise<void>
+    returnClipboard: () => Promise<void>
+  }
+}
+
+/** Test files run side by side, and share one clipboard. Of the tests of all files that call this, one runs at a time. */
+export function holdClipboard(): void {
+  beforeEach(() => commands.takeClipboard())
+  afterEach(() => commands.returnClipboard())
+}
