@@ -61,7 +61,7 @@ for (const [locale, lang, dir, paths] of [
     test.use({ locale })
 
     test(
-      `gets ${lang} on ${paths.length} pages and in the account, and loads no other language`,
+      `gets ${lang} on ${paths.join(', ')} and in the account, and loads no other language`,
       { tag: '@any-size' },
       async ({ page }) => {
         const readLanguages = watchLanguages(page)

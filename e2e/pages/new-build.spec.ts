@@ -94,7 +94,7 @@ async function visit(browser: Browser, serviceWorkers: 'allow' | 'block'): Promi
 
 test.beforeAll(async ({ browser }) => {
   // Two builds, each of which is cached as a whole by two workers.
-  test.slow()
+  test.setTimeout(360_000)
   const { dataDir, remove } = await makeDataDir()
   removeData = remove
   deployed = await startDeployed(dataDir)
@@ -114,6 +114,7 @@ test.beforeAll(async ({ browser }) => {
 })
 
 test.afterAll(async () => {
+  for (const { page } of [kept, prefetching, withoutWorker]) await page.context().close()
   await deployed.end()
   await removeData()
 })

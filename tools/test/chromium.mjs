@@ -17,14 +17,18 @@ const offByPlaywright =
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch'
 
+/** The network service runs in the browser's process: one process fewer to start and to talk to. */
+const inOneProcess = 'NetworkServiceInProcess2'
+/** What Playwright (1.65) enables: of this flag too Chromium only reads the last. */
+const onByPlaywright = 'CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies'
+
 /** Flags for tests: no updates, no sync, no GPU, no QUIC. */
 const quiet =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 const args = [
   ...quiet.split(' '),
   `--disable-features=${offByPlaywright},${unseen}`,
-  // The network service runs in the browser's process: one process fewer to start and to talk to.
-  '--enable-features=NetworkServiceInProcess2',
+  `--enable-features=${onByPlaywright},${inOneProcess}`,
   // Chromium refuses to run its sandbox as root.
   ...(isRoot ? ['--no-sandbox'] : []),
 ]

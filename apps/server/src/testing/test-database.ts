@@ -6,6 +6,9 @@ import { openDatabase } from '../database/open-database.ts'
 /** The tables are distributed from the beginning: what makes them anew, or has a trigger, is no test for it. */
 export const isCitus = process.env['TEST_CITUS'] !== undefined
 
+/** No PostgreSQL was named: tests run on the embedded database, whose one connection waits for nobody. */
+export const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined
+
 const distributeScript = new URL('../../../../deploy/citus/distribute.sql', import.meta.url)
 
 export interface TestDatabase {

@@ -60,3 +60,31 @@ describe('attaching a field', () => {
     expect(Object.entries(form.values)).toEqual([['__proto__', 'x']])
   })
 })
+
+describe('a field that takes the place of another', () => {
+  it('says what is wrong as well where a submit was refused for that one, until it is edited', async () => {
+    const [plain, loaded] = [createField(), createField()]
+    const { form } = createForm({ a: plain })
+    form.submit()
+    expect(plain.getView().status).toBe('error')
+    form.detach('a', plain)
+    form.attach('a', loaded)
+    // What was typed into the other one.
+    loaded.update({ value: '', isTouched: true, isRefused: false }, 'input')
+    await Promise.resolve()
+    expect(loaded.getView().status).toBe('error')
+    loaded.update({ value: 'x', isTouched: true, isRefused: false }, 'input')
+    expect(loaded.getView().status).not.toBe('error')
+  })
+
+  it.each(['that one was not refused', 'it comes later'])('begins anew where %s', async (when) => {
+    const [before, after] = [createField(), createField()]
+    const { form } = createForm({ a: before })
+    if (when === 'it comes later') form.submit()
+    form.detach('a', before)
+    if (when === 'it comes later') await Promise.resolve()
+    form.attach('a', after)
+    await Promise.resolve()
+    expect(after.getState().isRefused).not.toBe(true)
+  })
+})

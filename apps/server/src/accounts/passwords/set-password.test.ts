@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest'
 import { users } from '../../database/schema/schema.ts'
 import { ada } from '../../testing/people.ts'
 import { readToken, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { isEmbedded } from '../../testing/test-database.ts'
 import { hashName } from '../../protection/limits/place.ts'
 import { lockPerson } from '../hold-person.ts'
 import { setPassword } from './set-password.ts'
@@ -11,7 +12,7 @@ import { setPassword } from './set-password.ts'
 const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 // Skipped on the embedded database: it has one connection, on which nothing waits for anything.
-test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
+test.skipIf(isEmbedded)(
   'A recovery waits for a password that is being set, and is told then that its link is over',
   async ({ server, inbox }) => {
     const { open, context } = server
@@ -40,8 +41,8 @@ test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
   },
 )
 
-// Skipped on the embedded database, as above.
-test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
+// Skipped on the embedded database: it has one connection, on which nothing waits for anything.
+test.skipIf(isEmbedded)(
   'While a password is being set, sign-ins of the same person and of others are counted at once, and then the places are forgotten',
   async ({ server }) => {
     const { open, context } = server

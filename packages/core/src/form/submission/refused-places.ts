@@ -1,22 +1,24 @@
 import type { FieldStore } from '../field-store.ts'
 
-/** Its callbacks run once the present task has been done. */
-const atOnce = Promise.resolve()
+/** Calls back after the present script, and before anything else happens. */
+function soon(act: () => void): void {
+  void Promise.resolve().then(act)
+}
 
-/** Notes which fields were refused when they left, so that one that is loaded later and takes such a place says what is wrong, too. */
+/** Remembers which fields were refused when they left, so that one that is loaded later and takes such a place says what is wrong, too. */
 export function createRefusedPlaces() {
-  /** The names of refused fields that have left in this task: what takes a place does so in the same one. */
+  /** The names of refused fields that have left just now: React puts the next one there in the same script. */
   const names = new Set<string>()
   return {
     enter(name: string, field: FieldStore): void {
-      // Once it has its value: what it takes over counts as an edit, which would take the refusal back.
-      if (names.has(name) && !field.getState().isRefused)
-        void atOnce.then(() => field.update({ isRefused: true }, 'caller'))
+      if (!names.has(name) || field.getState().isRefused) return
+      // After what it takes over from the other one, which counts as an edit, and an edit ends a refusal.
+      soon(() => field.update({ isRefused: true }, 'caller'))
     },
     leave(name: string, field: FieldStore): void {
       if (!field.getState().isRefused) return
       names.add(name)
-      void atOnce.then(() => names.delete(name))
+      soon(() => names.delete(name))
     },
   }
 }
