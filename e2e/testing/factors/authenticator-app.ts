@@ -29,5 +29,7 @@ export async function setUpApp(
   await expectNoAxeViolations(page)
   const codes = await list.allInnerTexts()
   await page.getByRole('button', { name: 'I have saved them' }).click()
+  // On a phone the message covers the bar, and stays while a pointer rests on it.
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   return { key, codes }
 }
