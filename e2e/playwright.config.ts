@@ -23,6 +23,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Enable it with `--trace on`: recording takes longer than the tests.
     trace: 'off',
+    // The worker caches all files for each new visitor, which takes as long as a journey. Tests of what it answers allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     {
@@ -36,10 +38,9 @@ export default defineConfig({
         'touch.spec.ts',
         'turned-device.spec.ts',
       ],
-      // Caching all files for each new visitor takes as long as a journey. Tests of the worker allow it.
-      use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
+      use: { viewport: { width: 1280, height: 800 } },
     },
-    // On a phone, with the service worker, run the journeys whose layout or touch depends on it, and the main way through each part.
+    // On a phone run the journeys whose layout or touch depends on it, and the main way through each part.
     // Tests of answers, calls and processes do not depend on the size, and keyboard tests need a keyboard.
     {
       name: 'phone',

@@ -132,8 +132,6 @@ test('A row is edited where it stands: what was changed is sent and said there, 
 })
 
 test.describe('On a slow line', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('the outline of the account is there within 300 ms, before any script has come', async ({ page }) => {
     await enter(page)
     const release = await holdScripts(page)

@@ -14,8 +14,6 @@ import {
 
 // A separate product: with Telegram's new sign-in, a short timeout for providers, and a verbose log.
 test.describe.configure({ mode: 'serial' })
-// The service worker once sent a provider's answer twice.
-test.use({ serviceWorkers: 'allow' })
 
 const own = startOwnProduct(() => ({
   LOG_LEVEL: 'trace',

@@ -12,9 +12,6 @@ import {
   type Social,
 } from '../testing/social.ts'
 
-// The service worker once sent a provider's answer twice.
-test.use({ serviceWorkers: 'allow' })
-
 const said = {
   denied: 'Try again, or choose another way.',
   over: 'is no longer valid: it took too long, was started in another browser, or has already been used. Start again.',

@@ -15,7 +15,7 @@ for (const social of ['google', 'discord', 'vk', 'telegram', 'steam'] as const)
   test(
     `A person signs in with ${providers[social]} and is where they were, with their promo code and form`,
     {
-      // The worker of a phone and each protocol: social-link.spec.ts.
+      // The service worker and each protocol: social-link.spec.ts.
       tag: social === 'google' ? [] : '@any-size',
     },
     async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -57,7 +58,8 @@ export async function makeDataDir(): Promise<DataDir> {
   const made = await makeEmptyDir()
   // PostgreSQL makes its files in WebAssembly, which takes longer than all else of a start: once is enough.
   const started = process.env['FOYER_E2E_STARTED']
-  if (started) await cp(started, made.dataDir, { recursive: true })
+  // Synchronously, because a thousand small files take half as long so.
+  if (started) cpSync(started, made.dataDir, { recursive: true })
   return made
 }
 

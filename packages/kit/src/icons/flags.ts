@@ -1,6 +1,6 @@
 import { createLazyValue } from '@foyer/core/store'
 
-/** The SVG of each flag by ISO code. Loaded when a picker opens; lists work without flags too. */
+/** The SVG of each flag by ISO code. Loaded when something shows a flag; lists work without flags too. */
 export const flags = createLazyValue<Readonly<Record<string, string>>>(
   () => import('country-flag-icons/string/3x2'),
 )

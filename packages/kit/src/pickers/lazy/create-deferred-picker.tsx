@@ -3,23 +3,17 @@ import { useEffect, useSyncExternalStore, type FunctionComponent } from 'react'
 import type { LazyPicker } from './create-lazy-picker.tsx'
 import { useEarlyEnd } from './use-early-end.ts'
 
-/** A lazy picker whose own code, which shows that loading is under way or has failed, is loaded later too. */
-export type DeferredPicker<Props> = LazyPicker<Props> & {
-  /** Loads the lazy picker, once. Errors are ignored. */
-  readonly prepare: () => unknown
-}
-
 /**
- * A picker that is loaded in two steps: first the lazy picker, once the page is idle; then the picker itself, when a person comes
- * near it. Where the lazy picker cannot be loaded the picker closes, and the next press tries again.
+ * A lazy picker whose own code, which shows that loading is under way or has failed, is loaded later too: an input that many people
+ * never open weighs less so. Where it cannot be loaded the picker closes, and the next press tries again.
  */
 export function createDeferredPicker<
   Props extends { readonly anchor?: HTMLElement; readonly onClose: () => void },
->(load: () => Promise<{ readonly default: LazyPicker<Props> }>): DeferredPicker<Props> {
+>(load: () => Promise<{ readonly default: LazyPicker<Props> }>): LazyPicker<Props> {
   const { getState, setState, subscribe } = createStore<LazyPicker<Props> | null>(null)
   let loading: Promise<LazyPicker<Props>> | null = null
 
-  function prepare(): Promise<LazyPicker<Props>> {
+  function loadOnce(): Promise<LazyPicker<Props>> {
     loading ??= load()
       .catch(load)
       .then((opener) => {
@@ -37,7 +31,7 @@ export function createDeferredPicker<
     useEarlyEnd(Loaded === null, anchor, onClose)
     useEffect(() => {
       let isOpen = true
-      prepare().catch(() => isOpen && onClose())
+      loadOnce().catch(() => isOpen && onClose())
       return () => {
         isOpen = false
       }
@@ -46,7 +40,6 @@ export function createDeferredPicker<
   }
 
   return Object.assign(Picker, {
-    prepare: () => prepare().catch(Object),
-    preload: (locale: string) => prepare().then((picker) => picker.preload(locale), Object),
+    preload: (locale: string) => void loadOnce().then((picker) => picker.preload(locale), Object),
   })
 }

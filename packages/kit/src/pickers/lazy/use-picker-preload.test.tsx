@@ -4,24 +4,23 @@ import { userEvent } from 'vitest/browser'
 import { PhoneInput } from '../../blocks/phone-input/index.ts'
 import '../../styles/tokens.css'
 
-const prepare = vi.fn<() => void>()
-const preload = vi.fn<() => void>()
-const CountryPicker = Object.assign(() => <p>The list</p>, { prepare, preload })
+const preload = vi.fn<(locale: string) => void>()
+const CountryPicker = Object.assign(() => <p>The list</p>, { preload })
 const phone = <PhoneInput name="phone" label="Phone" countryCode="RU" countryPicker={CountryPicker} />
 
 afterEach(() => {
   vi.restoreAllMocks()
-  prepare.mockReset()
+  vi.useRealTimers()
   preload.mockReset()
 })
 
 // R2.15
-it('loads the code that opens the picker once the page is idle, and no more', async () => {
+it('loads the picker once the page is at rest, so that a press waits for no script', async () => {
   // The pointer may still be where the tests of another file have left it.
   await userEvent.hover(document.documentElement, { position: { x: 1000, y: 0 } })
   await render(phone)
-  await expect.poll(() => prepare.mock.calls).toEqual([[]])
   expect(preload).not.toHaveBeenCalled()
+  await expect.poll(() => preload.mock.calls).toEqual([['en-001']])
 })
 
 it.each([
@@ -32,21 +31,24 @@ it.each([
   ['the button takes the focus by the keyboard', async () => userEvent.tab()],
   ['a pointer is over it', async () => userEvent.hover(document.querySelector('button') ?? document.body)],
 ])('loads the picker ahead when a person comes near: %s', async (_, comeNear) => {
+  // So the page is never at rest.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   await render(phone)
   await comeNear()
-  await vi.waitFor(() => expect(preload).toHaveBeenCalled())
+  expect(preload).toHaveBeenCalled()
 })
 
 it('loads nothing ahead of a press with data saver on', async () => {
   vi.spyOn(navigator as { connection?: object }, 'connection', 'get').mockReturnValue({ saveData: true })
   const screen = await render(phone)
-  await screen.getByRole('button').click()
+  // The page is at rest: the button has the country's name.
+  await screen.getByRole('button', { name: /Russia/ }).click()
   await expect.element(screen.getByText('The list')).toBeVisible()
   expect(preload).not.toHaveBeenCalled()
 })
 
 it('loads nothing where no country can be chosen', async () => {
-  const other = Object.assign(() => null, { prepare: vi.fn<() => void>() })
+  const other = Object.assign(() => null, { preload: vi.fn<(locale: string) => void>() })
   await render(
     <>
       <PhoneInput name="locked" label="Locked" countryCode="RU" countryPicker={CountryPicker} lockRegion />
@@ -54,7 +56,6 @@ it('loads nothing where no country can be chosen', async () => {
     </>,
   )
   await userEvent.click(document.querySelector('input') ?? document.body)
-  await expect.poll(() => other.prepare.mock.calls).toEqual([[]])
-  expect(prepare).not.toHaveBeenCalled()
+  await expect.poll(() => other.preload.mock.calls).not.toEqual([])
   expect(preload).not.toHaveBeenCalled()
 })

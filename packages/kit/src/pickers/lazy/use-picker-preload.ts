@@ -1,20 +1,24 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useKitLocale } from '../../messages/messages.ts'
 import { savesData } from './saves-data.ts'
 import { whenAtRest } from './when-at-rest.ts'
 
-/** The steps in which a picker can be loaded before it opens. */
 interface PickerPreload {
-  /** Loads a small part once the page is idle. Each input of a page calls it. */
-  readonly prepare?: () => unknown
-  /** Loads all of its code, and prepares it for a language, once a person comes near it. */
+  /** Loads all of a picker's code, once, and prepares it for a language. */
   readonly preload?: (locale: string) => unknown
 }
 
-/** Loads a picker's code before it opens. Call the returned function when a person comes near it. */
-export function usePickerPreload(picker: object | null): () => unknown {
+/**
+ * Loads a picker's code before it opens: once the page is at rest, so that a press waits for no script. Call the returned function when a
+ * person comes near it sooner. With data saver on, the code is loaded on the press.
+ */
+export function usePickerPreload(picker: object | null): () => void {
   const locale = useKitLocale()
-  const { prepare, preload }: PickerPreload = picker ?? {}
-  useEffect(() => prepare && whenAtRest(prepare), [prepare])
-  return () => savesData() || preload?.(locale)
+  const { preload }: PickerPreload = picker ?? {}
+
+  const load = useCallback(() => {
+    if (!savesData()) preload?.(locale)
+  }, [preload, locale])
+  useEffect(() => whenAtRest(load), [load])
+  return load
 }
