@@ -57,6 +57,16 @@ describe('who asks for a language', () => {
     expect(matchLocale(wishes)).toBe(locale)
   })
 
+  it.each<[string[], [Locale, ...Locale[]], Locale]>([
+    [['de-AT'], ['en-001', 'de-DE'], 'de-DE'],
+    [['fr', 'de'], ['en-001', 'de-DE'], 'de-DE'],
+    [['fr'], ['de-DE', 'en-001'], 'de-DE'],
+    [['zh-TW'], ['en-001', 'zh-Hans', 'zh-Hant'], 'zh-Hant'],
+    [['zh-TW', 'en'], ['en-001', 'zh-Hans'], 'zh-Hans'],
+  ])('%j is spoken to, in an app of %j, in %s', (wishes, spoken, locale) => {
+    expect(matchLocale(wishes, spoken)).toBe(locale)
+  })
+
   it.each(locales)('gets %s back for it, and for the language of its pages', (locale) => {
     expect(matchLocale([locale])).toBe(locale)
     expect(matchLocale([langOf(locale)])).toBe(locale)

@@ -16,22 +16,31 @@ export function dirOf(locale: Locale): 'ltr' | 'rtl' {
 }
 
 /**
- * Finds the locale for the first preferred language (BCP 47, best first) that we speak, in whatever country; one that is
- * written in several scripts by the script of that country: `zh-TW` is `zh-Hant`. `en-001` if there is none.
+ * Finds the locale for the first preferred language (BCP 47, best first) that is spoken, in whatever country; one that is
+ * written in several scripts by the script of that country: `zh-TW` is `zh-Hant`.
+ * @param spoken the languages of an app that has not all of them; the first one is for everybody else
  */
-export function matchLocale(wishes: readonly string[]): Locale {
+export function matchLocale(wishes: readonly string[]): Locale
+export function matchLocale<Spoken extends Locale>(
+  wishes: readonly string[],
+  spoken: readonly [Spoken, ...Spoken[]],
+): Spoken
+export function matchLocale(
+  wishes: readonly string[],
+  spoken: readonly [Locale, ...Locale[]] = locales,
+): Locale {
   for (const wish of wishes) {
-    const found = findLocale(wish)
+    const found = findLocale(wish, spoken)
     if (found) return found
   }
-  return locales[0]
+  return spoken[0]
 }
 
-function findLocale(wish: string): Locale | undefined {
+function findLocale(wish: string, spoken: readonly Locale[]): Locale | undefined {
   try {
     // Knows former codes too: `iw` is `he`.
     const { language, script } = new Intl.Locale(wish).maximize()
-    const find = (tag: string) => locales.find((locale) => `${locale}-`.startsWith(`${tag}-`))
+    const find = (tag: string) => spoken.find((locale) => `${locale}-`.startsWith(`${tag}-`))
     return find(`${language}-${script}`) ?? find(language)
   } catch {
     // Not a language, but `*`, or what anybody may send.

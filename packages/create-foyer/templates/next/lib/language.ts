@@ -1,4 +1,5 @@
 import type { AccountOptions, UserButtonProps } from '@foyer/account'
+import { matchLocale } from '@foyer/core/wire/locales'
 import type { SignInMessages } from '@foyer/sign-in'
 import { headers } from 'next/headers'
 
@@ -20,11 +21,9 @@ export interface Language {
 
 /** The language that the browser asks for, and the messages in it. */
 export async function loadLanguage(): Promise<Language> {
-  const wishes = ((await headers()).get('accept-language') ?? '').toLowerCase().split(/\s*,\s*/)
-  const known = Object.keys(catalogues) as Lang[]
-  const lang =
-    wishes.map((wish) => known.find((name) => name.slice(0, 2) === wish.slice(0, 2))).find(Boolean) ??
-    'en-001'
+  const header = (await headers()).get('accept-language') ?? ''
+  const wishes = header.split(',').map((wish) => wish.replace(/;.*/, '').trim())
+  const lang = matchLocale(wishes, Object.keys(catalogues) as [Lang, ...Lang[]])
   const { kit, validation, signIn, account, userButton } = await catalogues[lang]()
   return { lang, messages: { ...kit, ...validation, ...signIn }, account, userButton }
 }
