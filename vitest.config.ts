@@ -125,6 +125,7 @@ export default defineConfig({
             'country-flag-icons/string/3x2',
             'dompurify',
             'react-dom/client',
+            'react-dom/server',
             'react-router',
             'react/jsx-dev-runtime',
           ],

@@ -111,6 +111,27 @@ describe('A language', () => {
     expect(localStorage.getItem('foyer-locale')).toBeNull()
   })
 
+  it('stays chosen in the menu while it is loaded, is asked for once, and can be taken back', async () => {
+    let loaded = (): void => undefined
+    const arrives = new Promise<void>((resolve) => (loaded = resolve))
+    const load = vi.fn<typeof loadLocale>(async (lang) => {
+      if (lang === 'fr') await arrives
+      return loadLocale(lang)
+    })
+    await renderApp('/sign-in', new TestServer(null), { load })
+    await menu.selectOptions('fr')
+    await expect.element(menu).toHaveValue('fr')
+    // As an event of a choice before hydration comes, which the page has taken over by then.
+    menu.element().dispatchEvent(new Event('change', { bubbles: true }))
+    expect(load.mock.calls).toEqual([['fr']])
+    await menu.selectOptions('en-001')
+    await expect.poll(() => localStorage.getItem('foyer-locale')).toBe('en-001')
+    loaded()
+    await arrives
+    await expect.element(menu).toHaveValue('en-001')
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+  })
+
   it('that was chosen last is the one that stays, whichever comes last', async () => {
     const [english, french, german] = await Promise.all([
       loadLocale('en-001'),

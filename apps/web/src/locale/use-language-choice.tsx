@@ -1,14 +1,14 @@
 import { localeNames } from '@foyer/core/wire/locale-names'
 import { langOf, matchLocale, type Locale } from '@foyer/core/wire/locales'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useEffect, useRef, useSyncExternalStore, type ChangeEvent } from 'react'
+import { useState, useSyncExternalStore, type ChangeEvent } from 'react'
 import { useLanguage, useLocaleOf } from './language.ts'
 
 /** The props of a select with the languages, each by its own name, and whether the last choice could not be loaded. */
 export function useLanguageChoice() {
   const language = useLanguage()
   const { lang } = useLocaleOf(language)
-  const ref = useRef<HTMLSelectElement>(null)
+  const [wished, setWished] = useState<Locale | null>(null)
   const [hasFailed, setHasFailed] = useStateAfterPress(false)
   // The page was rendered before anyone knew who reads it.
   const isInBrowser = useSyncExternalStore(
@@ -17,19 +17,22 @@ export function useLanguageChoice() {
     () => false,
   )
   const likely = isInBrowser ? listLikely(lang) : []
-
-  useEffect(() => {
-    // A choice that was made before hydration.
-    const chosen = ref.current && matchLocale([ref.current.value])
-    if (chosen && chosen !== language.read().lang) language.choose(chosen).catch(() => setHasFailed(true))
-  }, [language, setHasFailed])
+  // What was chosen stays chosen while it is being loaded.
+  const value = wished ?? lang
 
   function onChange({ target }: ChangeEvent<HTMLSelectElement>): void {
+    const chosen = matchLocale([target.value])
+    // The page has taken the choice over from before hydration, and shows its language until it has the other: the event comes after that.
+    if (chosen === value) return
     setHasFailed(false)
-    language.choose(matchLocale([target.value])).catch(() => setHasFailed(true))
+    setWished(chosen)
+    language
+      .choose(chosen)
+      .catch(() => setHasFailed(true))
+      .finally(() => setWished((last) => (last === chosen ? null : last)))
   }
   // Without autocomplete="off", Firefox restores the select's old value after a reload.
-  const select = { ref, value: lang, onChange, autoComplete: 'off', children: <Options likely={likely} /> }
+  const select = { value, onChange, autoComplete: 'off', children: <Options likely={likely} /> }
   return { hasFailed, select }
 }
 
