@@ -12,6 +12,13 @@ import { findProgram, installPackages, isRoot, run } from './system-programs.mjs
  * Chromium only reads the last such flag.
  */
 const unseen = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess'
+
+/**
+ * Without site isolation the pages of a browser context share one renderer process: no journey to a provider and back starts two
+ * more. What pages may do with each other stays the same.
+ */
+const siteIsolation = 'IsolateOrigins,site-per-process'
+const oneRenderer = ['--disable-site-isolation-trials', '--renderer-process-limit=1']
 const offByPlaywright =
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,' +
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
@@ -27,7 +34,8 @@ const quiet =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 const args = [
   ...quiet.split(' '),
-  `--disable-features=${offByPlaywright},${unseen}`,
+  ...oneRenderer,
+  `--disable-features=${offByPlaywright},${unseen},${siteIsolation}`,
   `--enable-features=${onByPlaywright},${inOneProcess}`,
   // Chromium refuses to run its sandbox as root.
   ...(isRoot ? ['--no-sandbox'] : []),
