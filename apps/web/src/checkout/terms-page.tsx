@@ -1,4 +1,5 @@
 import { pageTitle } from '@foyer/kit/page-title'
+import { textLink } from '@foyer/kit/text-link'
 import { OpenLayout } from '../layout/open-layout.tsx'
 import { Page } from '../layout/page.tsx'
 import { PageLink } from '../navigation/page-link.tsx'
@@ -16,13 +17,13 @@ export function TermsPage() {
         </h1>
         <Terms />
         <p className={styles.paragraph}>
-          <PageLink href="/checkout" className={styles.link}>
+          <PageLink href="/checkout" className={textLink}>
             {translate('terms_back')}
           </PageLink>
         </p>
         <p className={styles.paragraph}>
           {/* A file made by the build, so a plain link. */}
-          <a href="/licences.txt" className={styles.link}>
+          <a href="/licences.txt" className={textLink}>
             {translate('terms_licences')}
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { pageTitle } from '@foyer/kit/page-title'
+import { textLink } from '@foyer/kit/text-link'
 import { Component, type ReactNode } from 'react'
 import { Arches } from '../layout/arches.tsx'
 import { LanguageContext, type Language } from '../locale/language.ts'
@@ -44,12 +45,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <p className={styles.text}>{translate('crash_text')}</p>
           {/* Plain links, so that the page is loaded again. */}
           <p>
-            <a className={styles.link} href={location.href}>
+            <a className={textLink} href={location.href}>
               {translate('crash_reload')}
             </a>
           </p>
           <p>
-            <a className={styles.link} href="/">
+            <a className={textLink} href="/">
               {translate('not_found_back')}
             </a>
           </p>

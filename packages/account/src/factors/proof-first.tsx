@@ -1,4 +1,4 @@
-import formStyles from '../form/account-form.module.css'
+import { textLink } from '@foyer/kit/text-link'
 import styles from '../layout/account.module.css'
 import { useAccount } from '../provider/account-context.ts'
 
@@ -14,7 +14,7 @@ export function ProofFirst({ id, text }: ProofFirstProps) {
     <p className={styles.note} data-screen-only>
       <span id={id}>{text}</span>{' '}
       {links.verify !== undefined && (
-        <Link href={links.verify} className={formStyles.link}>
+        <Link href={links.verify} className={textLink}>
           {translate('identifiers_confirm')}
         </Link>
       )}

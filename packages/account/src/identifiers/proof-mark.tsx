@@ -1,4 +1,4 @@
-import formStyles from '../form/account-form.module.css'
+import { textLink } from '@foyer/kit/text-link'
 import { useAccount } from '../provider/account-context.ts'
 import styles from './identifiers.module.css'
 
@@ -19,7 +19,7 @@ export function ProofMark({ isProven, isLinked }: ProofMarkProps) {
       </svg>
       {translate(isProven ? 'identifiers_confirmed' : 'identifiers_unconfirmed')}
       {!isProven && isLinked && links.verify !== undefined && (
-        <Link href={links.verify} className={formStyles.link}>
+        <Link href={links.verify} className={textLink}>
           {translate('identifiers_confirm')}
         </Link>
       )}

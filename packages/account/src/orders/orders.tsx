@@ -1,11 +1,11 @@
 import { sayMoney } from '@foyer/core/checkout'
 import { Button } from '@foyer/kit/button'
+import { textLink } from '@foyer/kit/text-link'
 import { useState } from 'react'
 import { useAccount } from '../provider/account-context.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
-import formStyles from '../form/account-form.module.css'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import { Day } from '../sessions/day.tsx'
@@ -40,7 +40,7 @@ function OrderList({ onRetry }: { readonly onRetry: () => void }) {
                 {links.order === undefined ? (
                   <bdi>{order.number}</bdi>
                 ) : (
-                  <Link href={links.order(order.number)} className={formStyles.link}>
+                  <Link href={links.order(order.number)} className={textLink}>
                     <bdi>{order.number}</bdi>
                   </Link>
                 )}

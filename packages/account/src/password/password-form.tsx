@@ -1,10 +1,10 @@
 import type { Validator } from '@foyer/core/validators'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { PresentPasswordInput } from '@foyer/kit/password-input'
+import { textLink } from '@foyer/kit/text-link'
 import { AccountNameField, NewPasswordInput } from '@foyer/sign-in'
 import { useState } from 'react'
 import { useAccount } from '../provider/account-context.ts'
-import styles from '../form/account-form.module.css'
 import { EditButtons } from '../form/edit-buttons.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
 
@@ -40,7 +40,7 @@ export function PasswordForm({ accountName, onCancel, onChanged }: PasswordFormP
         label={translate('password_present')}
         aside={
           links.recovery !== undefined && (
-            <Link href={links.recovery} className={styles.link}>
+            <Link href={links.recovery} className={textLink}>
               {translate('password_forgot')}
             </Link>
           )

@@ -2,6 +2,7 @@ import type { ResponseBody } from '@foyer/core/wire'
 import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { pageTitle } from '@foyer/kit/page-title'
+import { textLink } from '@foyer/kit/text-link'
 import { useShownPhone } from '@foyer/sign-in'
 import { useRef, type ReactNode } from 'react'
 import { UnlinkedAccounts } from '../identities/unlinked-accounts.tsx'
@@ -37,12 +38,12 @@ export function Undo({ token, onRecovery }: UndoProps) {
   const { isOpen, kind = 'email', value } = undo ?? { isOpen: false }
   const phone = useShownPhone(kind === 'phone' && value !== undefined ? value : null)
   const signIn = links.signIn !== undefined && (
-    <Link href={links.signIn} className={formStyles.link}>
+    <Link href={links.signIn} className={textLink}>
       {translate('account_sign_in')}
     </Link>
   )
   const recovery = links.recovery !== undefined && (
-    <Link href={links.recovery} className={formStyles.link}>
+    <Link href={links.recovery} className={textLink}>
       {translate('undo_over_link')}
     </Link>
   )

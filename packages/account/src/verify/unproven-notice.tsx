@@ -1,4 +1,4 @@
-import formStyles from '../form/account-form.module.css'
+import { textLink } from '@foyer/kit/text-link'
 import type { Identifier } from '../identifiers/use-identifiers.ts'
 import { useAccount } from '../provider/account-context.ts'
 import { verifyMessages } from './verify-messages.ts'
@@ -16,7 +16,7 @@ export function UnprovenNotice({ kind }: UnprovenNoticeProps) {
     <p className={styles.notice}>
       {translate(verifyMessages[kind].notice)}{' '}
       {links.verify !== undefined && (
-        <Link href={links.verify} className={formStyles.link}>
+        <Link href={links.verify} className={textLink}>
           {translate('verify_notice_link')}
         </Link>
       )}

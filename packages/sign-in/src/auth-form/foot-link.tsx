@@ -1,3 +1,4 @@
+import { textLink } from '@foyer/kit/text-link'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import styles from './auth-form.module.css'
 
@@ -15,7 +16,7 @@ export function FootLink({ href, question, text }: FootLinkProps) {
   return (
     <p className={styles.foot}>
       {question}{' '}
-      <Link href={href} className={styles.link}>
+      <Link href={href} className={textLink}>
         {text}
       </Link>
     </p>

@@ -2,6 +2,7 @@ import { recoveryMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { PasswordProfile } from '@foyer/core/validators'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
+import { textLink } from '@foyer/kit/text-link'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useEffect, useState } from 'react'
 import { ApiError, type Api } from '../api/index.ts'
@@ -64,13 +65,13 @@ export function NewPassword(props: NewPasswordProps) {
     },
   })
   const anew = links.recovery && (
-    <Link href={links.recovery} className={styles.link}>
+    <Link href={links.recovery} className={textLink}>
       {translate('new_password_ask_again')}
     </Link>
   )
 
   const signIn = links.signIn && (
-    <Link href={links.signIn} className={styles.link}>
+    <Link href={links.signIn} className={textLink}>
       {translate('recovery_to_sign_in')}
     </Link>
   )

@@ -2,6 +2,7 @@ import { recoveryMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { PasswordProfile } from '@foyer/core/validators'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
+import { textLink } from '@foyer/kit/text-link'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
@@ -120,7 +121,7 @@ export function Recovery(props: RecoveryProps) {
       </div>
       {links.signIn && (
         <p className={styles.foot}>
-          <Link href={links.signIn} className={styles.link}>
+          <Link href={links.signIn} className={textLink}>
             {translate('recovery_to_sign_in')}
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import type { FormStore } from '@foyer/core/form'
+import { textLink } from '@foyer/kit/text-link'
 import { useEffect } from 'react'
 import styles from '../auth-form/auth-form.module.css'
 import { methods } from '../methods/methods.ts'
@@ -25,7 +26,7 @@ export function Taken({ store, href, onEdit }: TakenProps) {
   if (href === undefined || href === '') return null
   return (
     <p className={styles.offer}>
-      <Link href={href} className={styles.link}>
+      <Link href={href} className={textLink}>
         {translate('sign_up_account_exists_link')}
       </Link>
     </p>

@@ -1,5 +1,6 @@
 import { Goodbye } from '@foyer/account'
 import { useSession } from '@foyer/sign-in'
+import { textLink } from '@foyer/kit/text-link'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Arches } from '../../layout/arches.tsx'
@@ -34,7 +35,7 @@ export function GoodbyePage() {
         <div className={pageStyles.empty}>
           <Arches className={pageStyles.arches} />
           <Goodbye>
-            <PageLink href="/" className={pageStyles.link}>
+            <PageLink href="/" className={textLink}>
               {translate('not_found_back')}
             </PageLink>
           </Goodbye>

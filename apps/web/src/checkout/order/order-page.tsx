@@ -1,5 +1,6 @@
 import { pageTitle } from '@foyer/kit/page-title'
 import { Button } from '@foyer/kit/button'
+import { textLink } from '@foyer/kit/text-link'
 import { useSession } from '@foyer/sign-in'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router'
@@ -47,7 +48,7 @@ function OwnOrder({ number, onRetry }: OwnOrderProps) {
             {translate('order_unknown_title')}
           </h1>
           <p className={styles.text}>{translate('order_unknown_text')}</p>
-          <PageLink href="/checkout" className={styles.link}>
+          <PageLink href="/checkout" className={textLink}>
             {translate('terms_back')}
           </PageLink>
         </Page>
@@ -91,7 +92,7 @@ function KnownOrder({ order }: { readonly order: Order }) {
           translate('checkout_done_mailed', { email: `\u2068${order.email}\u2069` })}
       </p>
       <OrderFacts order={order} />
-      <PageLink href="/checkout" className={styles.link}>
+      <PageLink href="/checkout" className={textLink}>
         {translate('checkout_done_again')}
       </PageLink>
     </Page>

@@ -1,10 +1,10 @@
 import { loadSettings, useApi } from '@foyer/sign-in'
+import { textLink } from '@foyer/kit/text-link'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocale } from '../../locale/language.ts'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { Loading } from '../lazy/loading.tsx'
-import styles from '../pages.module.css'
 import { Unreachable } from '../unreachable.tsx'
 import { writeHandOver } from './windows-hand-over.ts'
 
@@ -63,7 +63,7 @@ function HandOver({ query, open, onRetry }: HandOverProps) {
   if (address === null) {
     return (
       <EmptyState title={translate('windows_none_title')} text={translate('windows_none_text')}>
-        <PageLink href="/sign-in" className={styles.link}>
+        <PageLink href="/sign-in" className={textLink}>
           {translate('sign_in_title')}
         </PageLink>
       </EmptyState>
@@ -71,7 +71,7 @@ function HandOver({ query, open, onRetry }: HandOverProps) {
   }
   return (
     <EmptyState title={translate('windows_title')} text={translate('windows_text')}>
-      <a href={address} className={styles.link}>
+      <a href={address} className={textLink}>
         {translate('windows_link')}
       </a>
     </EmptyState>

@@ -1,5 +1,6 @@
 import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { ModalHandle } from '@foyer/kit/modal'
+import { textLink } from '@foyer/kit/text-link'
 import { useEffect, useId, useRef } from 'react'
 import { lateMessages } from '../../messages/late-messages.ts'
 import { useFoyer } from '../../plugins/foyer-context.ts'
@@ -55,7 +56,7 @@ export function SocialWay({ modal, socials }: SocialWayProps) {
             : translate('proof_window', { name: listProviders(socials, api.lang) })}
       </output>
       {proof.step === 'blocked' && (
-        <a ref={link} className={styles.link} href={proof.url} target="_blank" rel="noopener noreferrer">
+        <a ref={link} className={textLink} href={proof.url} target="_blank" rel="noopener noreferrer">
           {translate('proof_open', { name })}
         </a>
       )}
