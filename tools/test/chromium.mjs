@@ -12,6 +12,10 @@ import { findProgram, installPackages, isRoot, run } from './system-programs.mjs
  * Chromium only reads the last such flag.
  */
 const unseen = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess'
+const offByPlaywright =
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,' +
+  'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
+  'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch'
 
 /**
  * Without site isolation the pages of a browser context share one renderer process: no journey to a provider and back starts two
@@ -19,10 +23,6 @@ const unseen = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,Spa
  */
 const siteIsolation = 'IsolateOrigins,site-per-process'
 const oneRenderer = ['--disable-site-isolation-trials', '--renderer-process-limit=1']
-const offByPlaywright =
-  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,' +
-  'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
-  'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch'
 
 /** The network service runs in the browser's process: one process fewer to start and to talk to. */
 const inOneProcess = 'NetworkServiceInProcess2'
