@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { enter, fillIn, makeAccount, signIn } from '../testing/forms.ts'
+import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
+import { enter, fillIn } from '../testing/forms.ts'
 import { signInElsewhere, part } from '../testing/account.ts'
 
 // R7.24
@@ -26,17 +26,19 @@ test(
   },
 )
 
-test('The readings of a device can be looked up', async ({ page, request }) => {
-  const person = await makeAccount(request)
-  await signIn(page, person)
+test('A person sees in the list of devices what this one is', { tag: '@any-size' }, async ({ page }) => {
+  const person = newPerson()
+  const saving = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
+  await page.goto('/sign-up')
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await saving
   await page.goto('/account/security')
-  const devices = part(page, 'Devices and sessions')
-  await devices.getByText('Details', { exact: false }).first().click()
   const { width, height } = await page.evaluate(() => ({ width: screen.width, height: screen.height }))
-  // The page has an isolate character between the size and its unit.
-  const size = new RegExp(`${width} × ${height}\\W pixels`)
-  const screenOf = devices.getByRole('definition').filter({ hasText: size })
-  await expect(screenOf.first()).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'This device' })
+  await row.getByText('Details').click()
+  await expect(row).toContainText(new RegExp(`Screen\\W*${width} × ${height}\\W? pixels`))
+  await expect(row).toContainText('American English')
   await expectNoAxeViolations(page)
 })
 

@@ -42,23 +42,27 @@ test('A person makes an account, sees it, signs out, and signs in again', async 
   await expect(ownAddress(page, person)).toBeVisible()
 })
 
-test('A person signs up and in with a phone number, typed as people type it', async ({ page }) => {
-  const { password } = newPerson()
-  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
-  await page.goto('/sign-up')
-  await page.getByRole('tab', { name: 'Phone' }).click()
-  await fillIn(page, { phone: `+44 (20) ${digits.slice(0, 4)}-${digits.slice(4)}`, password })
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await verifyLater(page)
-  await expect(page.getByRole('main').getByText(inGroups(`+4420${digits}`))).toBeVisible()
+test(
+  'A person signs up and in with a phone number, typed as people type it',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const { password } = newPerson()
+    const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
+    await page.goto('/sign-up')
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await fillIn(page, { phone: `+44 (20) ${digits.slice(0, 4)}-${digits.slice(4)}`, password })
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await verifyLater(page)
+    await expect(page.getByRole('main').getByText(inGroups(`+4420${digits}`))).toBeVisible()
 
-  await signOut(page)
-  await page.goto('/sign-in')
-  await page.getByRole('tab', { name: 'Phone' }).click()
-  await fillIn(page, { phone: `+44 20 ${digits}`, password })
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('main').getByText(inGroups(`+4420${digits}`))).toBeVisible()
-})
+    await signOut(page)
+    await page.goto('/sign-in')
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await fillIn(page, { phone: `+44 20 ${digits}`, password })
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('main').getByText(inGroups(`+4420${digits}`))).toBeVisible()
+  },
+)
 
 test('The demo account signs in', { tag: '@any-size' }, async ({ page, foyer }) => {
   await signIn(page, foyer.demo)
@@ -119,24 +123,11 @@ test(
 )
 
 test('Signing out in one tab signs the other tab out', { tag: '@any-size' }, async ({ page, context }) => {
-  const person = await signUp(page)
+  const person = await enter(page)
+  await page.goto('/')
   const second = await context.newPage()
   await second.goto('/account')
   await expect(ownAddress(second, person)).toBeVisible()
   await signOut(page)
   await expect(second).toHaveURL(/\/sign-in$/)
 })
-
-test(
-  'An unknown address says so, to programs by 404, and leads back',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    // Twice: the browser may have cached the page, but must get it again.
-    await page.goto('/no/such/room')
-    const answer = await page.reload()
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-    await page.getByRole('link', { name: 'Back to the start page' }).click()
-    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-  },
-)

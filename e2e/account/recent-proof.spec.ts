@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, expectNothingSideways, newPerson, test }
 import { tabTo } from '../testing/forms.ts'
 import { startAgedProduct } from '../testing/products/aged-product.ts'
 import type { Product } from '../testing/products/product.ts'
-import { download, goOn, password, question, saved, watch } from '../testing/proof-dialog.ts'
+import { download, password, question, saved, watch } from '../testing/proof-dialog.ts'
 import { readMessage } from '../testing/read-message.ts'
 import { phoneSize } from '../testing/sizes.ts'
 import { choose, consent, findButton, readAccount } from '../testing/social.ts'
@@ -33,7 +33,7 @@ const people: Somebody[] = []
 let socialOnly: Cookies = []
 const product = startAgedProduct(async ({ url }, browser) => {
   people.splice(0)
-  people.push(...(await Promise.all(Array.from({ length: 7 }, () => signUp(url)))))
+  people.push(...(await Promise.all(Array.from({ length: 2 }, () => signUp(url)))))
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
   await choose(page, 'usual', 'boris')
@@ -82,63 +82,6 @@ test('A person who signed in a while ago shows once who they are, by keyboard al
   await expect(question(page)).toBeHidden()
 })
 
-test('A deletion asks above its own question, and keeps it when that is closed', async ({ page }) => {
-  const person = await open(page)
-  await page.getByRole('button', { name: 'Delete account…' }).click()
-  const deletion = page.getByRole('dialog', { name: 'Delete your account?' })
-  await deletion.getByRole('checkbox').check()
-  const submit = deletion.getByRole('button', { name: 'Delete my account' })
-  await submit.click()
-  await expect(password(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(question(page)).toBeHidden()
-  await expect(deletion.getByText('Confirm that it is you to continue.')).toBeVisible()
-  await expect(deletion.getByRole('checkbox')).toBeChecked()
-  await submit.click()
-  await password(page).fill(person.password)
-  await goOn(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
-})
-
-test('Two presses ask once, and do once what they would have done', async ({ page }) => {
-  const person = await open(page)
-  const [exports, proofs] = [watch(page, '/account/export'), watch(page, '/auth/proof')]
-  await download(page).dblclick()
-  await password(page).fill(person.password)
-  await goOn(page).dblclick()
-  await expect(saved(page)).toBeVisible()
-  expect([exports, proofs]).toEqual([[403, 200], [204]])
-})
-
-test('Without a network the question stays, with what was typed', async ({ page, context }) => {
-  const person = await open(page)
-  const exports = watch(page, '/account/export')
-  await download(page).click()
-  await password(page).fill(person.password)
-  await context.setOffline(true)
-  await goOn(page).click()
-  await expect(question(page).getByText(/We could not reach the server/)).toBeVisible()
-  await expect(password(page)).toHaveValue(person.password)
-  await context.setOffline(false)
-  await goOn(page).click()
-  await expect(saved(page)).toBeVisible()
-  expect(exports).toEqual([403, 200])
-})
-
-test('What was shown in one tab counts in the other', async ({ page, context }) => {
-  const person = await open(page)
-  const other = await context.newPage()
-  await other.goto(`${person.url}/account/data`)
-  await expect(download(other)).toBeVisible()
-  await download(page).click()
-  await password(page).fill(person.password)
-  await goOn(page).click()
-  await expect(saved(page)).toBeVisible()
-  await download(other).click()
-  await expect(saved(other)).toBeVisible()
-  await expect(question(other)).toBeHidden()
-})
-
 test('A code to the address shows it too', async ({ page, request: api }) => {
   const person = await open(page)
   await download(page).click()
@@ -153,19 +96,6 @@ test('A code to the address shows it too', async ({ page, request: api }) => {
     .getByLabel('Code from the e-mail')
     .fill(/\d{6}/.exec(subject)?.[0] ?? '')
   await expect(saved(page)).toBeVisible()
-})
-
-test('The present password, where it is typed anyway, is not asked for again', async ({ page }) => {
-  const person = await open(page)
-  await page.goto(`${person.url}/account/security`)
-  await page.getByRole('button', { name: 'Edit: Password' }).click()
-  const form = page.getByRole('form', { name: 'Password' })
-  await form.getByLabel('Current password').fill(person.password)
-  await form.getByLabel('New password', { exact: true }).fill('Staircase-light-4')
-  const changes = watch(page, '/auth/password')
-  await form.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText(/Your password has been changed/)).toBeVisible()
-  expect(changes).toEqual([403, 204])
 })
 
 test('Who signs in with a provider alone shows it there, in a window of its own', async ({ page }) => {

@@ -43,22 +43,3 @@ test('A person sets up an authenticator app, and signs in with its code, or with
   await page.keyboard.press('Enter')
   await expect(ownAddress(page, person)).toBeVisible()
 })
-
-test(
-  'A wrong code is said at its field, and starting again brings the form back with the address',
-  { tag: '@any-size' },
-  async ({ page, foyer }) => {
-    const person = await enter(page)
-    await setUpApp(page, foyer, person)
-    await signOut(page)
-    await giveFirst(page, person)
-    await codeInput(page).fill('000000')
-    await expect(page.getByText('That code is not right.').first()).toBeVisible()
-    await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: 'Start again' }).click()
-    await expect(heading(page).filter({ hasText: 'Sign in' })).toBeVisible()
-    await expect(page.getByLabel('E-mail', { exact: true }).and(page.locator('input'))).toHaveValue(
-      person.email,
-    )
-  },
-)

@@ -50,19 +50,3 @@ test(
     expect(text).not.toContain('Chiyoda')
   },
 )
-
-test(
-  'The fields of every country stay within 320 px, right to left too',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    await page.goto('/checkout')
-    const country = page.locator('select[name=country]')
-    for (const dir of ['ltr', 'rtl']) {
-      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir)
-      for (const code of ['US', 'JP', 'BR', 'CN', 'AE', 'IE', 'RU']) {
-        await country.selectOption(code)
-        await expectNothingSideways(page, `the checkout for ${code}, ${dir}`)
-      }
-    }
-  },
-)

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../testing/foyer.ts'
 import { field, signUp } from '../testing/forms.ts'
 
@@ -81,82 +81,29 @@ test('All 32 fields arrive at the server, right against what the browser says', 
   expect(errors.filter((text) => !text.includes('401'))).toEqual([])
 })
 
-const blocks = [
-  {
-    name: 'storage',
-    fields: ['local_storage_supported', 'session_storage_supported', 'indexed_db_supported'],
-    block: () => {
+test(
+  'With storage blocked its fields are false, and a person signs in',
+  { tag: '@fault' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
         Object.defineProperty(window, name, {
           get() {
             throw new DOMException('Blocked', 'SecurityError')
           },
         })
-    },
+    })
+    const { sent } = await readDevice(page)
+    // A storage that cannot be used counts as missing.
+    expect(sent).toMatchObject({
+      local_storage_supported: false,
+      session_storage_supported: false,
+      indexed_db_supported: false,
+    })
+    expect(Object.keys(sent)).toHaveLength(32)
+    expect(sent['vendor']).not.toBeNull()
   },
-  {
-    name: 'WebGL',
-    fields: ['webgl_renderer', 'webgl_vendor'],
-    block: () => {
-      const { getContext } = HTMLCanvasElement.prototype
-      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-        value(this: HTMLCanvasElement, kind: '2d') {
-          return kind === '2d' ? getContext.call(this, kind) : null
-        },
-      })
-    },
-  },
-  {
-    name: 'the battery',
-    fields: ['battery_charging', 'battery_charging_time', 'battery_discharging_time', 'battery_level'],
-    block: () => {
-      Object.defineProperty(navigator, 'getBattery', { value: () => Promise.reject(new Error('Blocked')) })
-    },
-  },
-  {
-    name: 'the connection',
-    fields: ['connection_effective_type', 'connection_downlink', 'connection_rtt'],
-    block: () => Object.defineProperty(navigator, 'connection', { value: undefined }),
-  },
-]
-
-for (const { name, fields, block } of blocks) {
-  // A storage that cannot be used counts as missing.
-  const reading = name === 'storage' ? false : null
-  test(
-    `With ${name} blocked its fields are ${reading}, and a person signs in`,
-    { tag: name === 'storage' ? '@fault' : [] },
-    async ({ page }) => {
-      await page.addInitScript(block)
-      const { sent } = await readDevice(page)
-      expect(Object.entries(sent).filter(([key]) => fields.includes(key))).toEqual(
-        fields.map((key) => [key, reading]),
-      )
-      expect(Object.keys(sent)).toHaveLength(32)
-      expect(sent['vendor']).not.toBeNull()
-    },
-  )
-}
-
-for (const [how, answer] of [
-  ['never comes', () => undefined],
-  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
-] as const) {
-  // R1.5
-  test(
-    `When the script that reads the device ${how}, a person signs in without`,
-    { tag: '@fault' },
-    async ({ page }) => {
-      // The worker's requests are included.
-      await page.context().route(scripts, answer)
-      const sending = page.waitForRequest((request) => request.url().endsWith('/auth/register'))
-      await signUp(page)
-      const { fingerprint } = (await sending).postDataJSON()
-      expect(fingerprint).toMatchObject({ visitorId: null, userAgent: expect.stringContaining('Mozilla') })
-      expect(fingerprint).not.toHaveProperty('extended')
-    },
-  )
-}
+)
 
 test('Nothing is loaded or stored for it until somebody turns to the form', async ({ page, context }) => {
   const loaded: string[] = []
@@ -172,6 +119,9 @@ test('Nothing is loaded or stored for it until somebody turns to the form', asyn
   expect(cookies.filter(({ name }) => name !== 'foyer-passkey')).toEqual([])
   await field(page, 'email').click()
   await expect.poll(() => loaded.length).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toContain('foyer-device-id')
 })
 
 interface Uneven extends Navigator {

@@ -59,6 +59,7 @@ async function agree(page: Page): Promise<void> {
 }
 
 for (const [how, answer] of Object.entries(ways)) {
+  // R1.5
   test(
     `With every outside script ${how}, a person signs up and in where no captcha is required`,
     { tag: '@fault' },
@@ -66,7 +67,12 @@ for (const [how, answer] of Object.entries(ways)) {
       await page.context().route(outside, answer)
       await page.goto('/sign-up')
       await agree(page)
+      const sending = page.waitForRequest((request) => request.url().endsWith('/auth/register'))
       const person = await signUp(page)
+      // What is known of the device without its script.
+      const { fingerprint } = (await sending).postDataJSON()
+      expect(fingerprint).toMatchObject({ visitorId: null, userAgent: expect.stringContaining('Mozilla') })
+      expect(fingerprint).not.toHaveProperty('extended')
       await signOut(page)
       await expect(accountMenu(page)).toHaveCount(0)
       await signIn(page, person)

@@ -1,6 +1,6 @@
 import { expect } from '../testing/foyer.ts'
-import { signUp } from '../testing/forms.ts'
-import { arrive, banner, readTold, test } from '../testing/products/with-tag-manager.ts'
+import { enter, signUp } from '../testing/forms.ts'
+import { banner, readTold, test } from '../testing/products/with-tag-manager.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -15,7 +15,7 @@ for (const [platform, userAgent] of [
   test(`That the app was installed is told with its platform: ${platform}`, async ({ browser, counted }) => {
     const context = await browser.newContext({ userAgent, baseURL: counted.url })
     const page = await context.newPage()
-    await signUp(page)
+    await enter(page)
     await page.goto('/')
     await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
     // Safari sends no event: the person says so. Chrome sends one, whether the person has used the banner or the menu.
@@ -28,20 +28,6 @@ for (const [platform, userAgent] of [
     expect(told.at(-1)).toMatchObject({ schemaVersion: 1, platform })
     await context.close()
   })
-
-for (const arrival of ['slow', 'blocked', 'broken'] as const) {
-  test(
-    `A tag manager that is ${arrival} is in nobody's way`,
-    { tag: '@fault' },
-    async ({ page, counted }) => {
-      await arrive(counted, arrival)
-      await page.goto('/sign-up')
-      await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
-      await signUp(page)
-      await arrive(counted, 'loaded')
-    },
-  )
-}
 
 test(
   "A tag manager that throws whenever it is told something is in nobody's way",

@@ -62,27 +62,6 @@ test.describe('reCAPTCHA', () => {
   )
 
   test(
-    'A person can give the check up, and is where they were',
-    { tag: ['@any-size', '@fault'] },
-    async ({ page }) => {
-      await sendForm(page)
-      await page.getByRole('button', { name: 'Cancel the check' }).click()
-      await expectRefused(page, 'closed before it was done')
-    },
-  )
-
-  for (const arrival of ['blocked', 'broken'])
-    test(
-      `With its script ${arrival}, a person is told what to do`,
-      { tag: ['@any-size', '@fault'] },
-      async ({ page }) => {
-        await choose({ arrival })
-        await sendForm(page)
-        await expectRefused(page, 'could not be loaded')
-      },
-    )
-
-  test(
     'While its script is on its way, the check says so and can be given up',
     { tag: ['@any-size', '@fault'] },
     async ({ page }) => {
@@ -93,21 +72,4 @@ test.describe('reCAPTCHA', () => {
       await expectRefused(page, 'closed before it was done')
     },
   )
-
-  for (const verification of ['slow', 'error-500', 'garbage', 'redirect'])
-    test(
-      `Nobody passes while Google's answer to the server is ${verification}; the form can be sent again`,
-      { tag: '@any-size' },
-      async ({ page }) => {
-        await choose({ verification })
-        // The server gives up a slow service after five seconds.
-        const answer = page.waitForResponse((response) => response.url().endsWith('/auth/login'))
-        await sendForm(page, '?captcha=solved')
-        expect((await answer).status()).toBe(403)
-        await expectRefused(page, 'could not confirm that you are human')
-        await choose({})
-        await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-        await expectSignedIn(page)
-      },
-    )
 })

@@ -77,56 +77,49 @@ test(
   },
 )
 
-const presses: readonly [
-  what: string,
-  press: (page: Page) => Promise<void>,
-  then: (page: Page) => Promise<void>,
-][] = [
-  [
-    'A method that is pressed',
-    (page) => page.getByRole('tab', { name: 'Phone' }).click(),
-    (page) => expect(field(page, 'phone')).toBeVisible(),
-  ],
-  [
-    'A method that is gone to by an arrow key',
-    (page) => page.getByRole('tab', { name: 'E-mail' }).press('ArrowRight'),
-    (page) => expect(field(page, 'phone')).toBeVisible(),
-  ],
-  [
-    'A password that is asked to be shown',
-    (page) => page.getByRole('button', { name: 'Show password' }).press('Space'),
-    (page) => expect(field(page, 'password')).toHaveAttribute('type', 'text'),
-  ],
-  [
-    'A theme that is chosen',
-    (page) => page.getByRole('radio', { name: 'Dark' }).check({ force: true }),
-    (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
-  ],
-  [
-    'A language that is chosen',
-    async (page) => void (await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE')),
-    (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden'),
-  ],
-]
-
-for (const [what, press, expectDone] of presses) {
-  test(
-    `${what} before the page answers is there, once, when it does`,
-    { tag: '@any-size' },
-    async ({ page }) => {
-      const release = await holdScripts(page, '/early.js')
-      const arrived = page.waitForResponse('**/early.js')
-      await page.goto('/sign-in', { waitUntil: 'commit' })
-      await arrived
-      await press(page)
-      await release()
-      await expectDone(page)
-      // An action must not be repeated twice.
-      await expectAnswers(page)
-      await expectDone(page)
-    },
-  )
+/** Opens the page with the small script alone; returns the function that lets the others come. */
+async function openEarly(page: Page): Promise<() => Promise<void>> {
+  const release = await holdScripts(page, '/early.js')
+  const arrived = page.waitForResponse('**/early.js')
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await arrived
+  return release
 }
+
+/** An action must not be repeated twice. */
+async function expectOnce(page: Page, expectDone: () => Promise<void>): Promise<void> {
+  await expectDone()
+  await expectAnswers(page)
+  await expectDone()
+}
+
+test(
+  'A method, a shown password and a theme that are asked for before the page answers are there, once, when it does',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const release = await openEarly(page)
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await page.getByRole('button', { name: 'Show password' }).press('Space')
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await release()
+    await expectOnce(page, async () => {
+      await expect(field(page, 'phone')).toBeVisible()
+      await expect(field(page, 'password')).toHaveAttribute('type', 'text')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    })
+  },
+)
+
+test(
+  'A method that is gone to by an arrow key before the page answers is there, once, when it does',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const release = await openEarly(page)
+    await page.getByRole('tab', { name: 'E-mail' }).press('ArrowRight')
+    await release()
+    await expectOnce(page, () => expect(field(page, 'phone')).toBeVisible())
+  },
+)
 
 for (const early of ['the small script alone', 'no script at all']) {
   test(`Enter with ${early} sends the password nowhere`, { tag: '@any-size' }, async ({ page, foyer }) => {

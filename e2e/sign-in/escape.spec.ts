@@ -3,11 +3,9 @@ import { expect, test } from '../testing/foyer.ts'
 import { enter } from '../testing/forms.ts'
 
 interface Row {
-  /** Its name in the test title. */
+  /** The name of its step. */
   readonly what: string
   readonly path: string
-  /** Only signed-in people have it. */
-  readonly isMember?: true
   /** Opens what the opener stands in. */
   readonly prepare?: (page: Page) => Promise<void>
   readonly opener: (page: Page) => Locator
@@ -15,13 +13,7 @@ interface Row {
   readonly name: string | RegExp
 }
 
-const dialogs: readonly Row[] = [
-  {
-    what: 'the sign-in over a checkout',
-    path: '/checkout',
-    opener: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }),
-    name: 'Sign in',
-  },
+const ofStrangers: readonly Row[] = [
   {
     what: 'the terms over a form',
     path: '/checkout',
@@ -34,10 +26,12 @@ const dialogs: readonly Row[] = [
     opener: (page) => page.getByRole('button', { name: /^(Country:|Choose a country)/ }),
     name: 'Choose a country',
   },
+]
+
+const ofMembers: readonly Row[] = [
   {
     what: 'the list of currencies',
     path: '/account/profile',
-    isMember: true,
     prepare: (page) => page.getByRole('button', { name: 'Edit: Currency' }).click(),
     opener: (page) => page.getByRole('main').getByRole('button', { name: 'Currency', exact: true }),
     name: 'Choose a currency',
@@ -45,26 +39,31 @@ const dialogs: readonly Row[] = [
   {
     what: 'the question before an account is deleted',
     path: '/account/data',
-    isMember: true,
     opener: (page) => page.getByRole('button', { name: 'Delete account…' }),
     name: 'Delete your account?',
   },
 ]
 
-for (const { what, path, isMember, prepare, opener, name } of dialogs)
-  test(`Escape closes ${what}, opened by a press or by a key, and gives the focus back`, async ({ page }) => {
-    if (isMember) await enter(page)
-    await page.goto(path)
-    await prepare?.(page)
-    const control = opener(page)
-    const dialog = page.getByRole('dialog', { name })
-    for (const open of [() => control.click(), () => control.press('Enter')]) {
-      await open()
-      await expect(dialog).toBeVisible()
-      // The focus is inside the dialog.
-      await expect(dialog.locator(':focus')).toHaveCount(1)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(control).toBeFocused()
-    }
-  })
+async function openAndEscape(page: Page, { path, prepare, opener, name }: Row): Promise<void> {
+  await page.goto(path)
+  await prepare?.(page)
+  const control = opener(page)
+  const dialog = page.getByRole('dialog', { name })
+  for (const open of [() => control.click(), () => control.press('Enter')]) {
+    await open()
+    await expect(dialog).toBeVisible()
+    // The focus is inside the dialog.
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(control).toBeFocused()
+  }
+}
+
+test('Escape closes every dialog, opened by a press or by a key, and gives the focus back', async ({
+  page,
+}) => {
+  for (const row of ofStrangers) await test.step(row.what, () => openAndEscape(page, row))
+  await enter(page)
+  for (const row of ofMembers) await test.step(row.what, () => openAndEscape(page, row))
+})

@@ -1,5 +1,5 @@
 import { expect, newPerson, test } from '../testing/foyer.ts'
-import { accountMenu, enter, field, ownAddress, tabTo } from '../testing/forms.ts'
+import { accountMenu, field, ownAddress, tabTo } from '../testing/forms.ts'
 
 // R2.17
 test('The whole way from the first page to the account and out again goes by keyboard alone', async ({
@@ -50,24 +50,12 @@ test('The whole way from the first page to the account and out again goes by key
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-})
 
-test('Methods and themes are chosen by the arrow keys', async ({ page }) => {
-  await page.goto('/sign-in')
+  // Methods and themes are chosen by the arrow keys.
   await tabTo(page, page.getByRole('tab', { name: 'E-mail' }))
   await page.keyboard.press('ArrowRight')
   await expect(field(page, 'phone')).toBeVisible()
   await tabTo(page, page.getByRole('radio', { name: 'System' }))
   await page.keyboard.press('ArrowLeft')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
-test('The first stop leads past the bar', async ({ page }) => {
-  await enter(page)
-  await page.goto('/account/security')
-  await expect(page.getByText('This device')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
 })

@@ -1,11 +1,4 @@
-import {
-  expect,
-  expectNoAxeViolations,
-  newPerson,
-  test,
-  type Person,
-  type Product,
-} from '../testing/foyer.ts'
+import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
 import { enter, field, fillIn, ownAddress, signOut, verifyLater } from '../testing/forms.ts'
 import { plugAuthenticator } from '../testing/factors/passkey-authenticator.ts'
 import { proveAddress } from '../testing/prove-address.ts'
@@ -13,15 +6,6 @@ import type { Page } from '@playwright/test'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 const offer = (page: Page) => page.getByRole('region', { name: 'Next time, sign in with a passkey' })
-
-async function enterAndAddPasskey(page: Page, foyer: Product): Promise<Person> {
-  const person = await enter(page)
-  await proveAddress(page.request, foyer, person)
-  await page.goto('/account/security')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('Your passkey has been created.')).toBeVisible()
-  return person
-}
 
 // R10.47
 test('A person signs up with a passkey in place of a password, and signs in with it by the button', async ({
@@ -51,26 +35,15 @@ test(
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     const authenticator = await plugAuthenticator(page)
-    const person = await enterAndAddPasskey(page, foyer)
+    const person = await enter(page)
+    await proveAddress(page.request, foyer, person)
+    await page.goto('/account/security')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByText('Your passkey has been created.')).toBeVisible()
     // As a synced one that was used on another device meanwhile.
     await authenticator.setCounter(0)
     await page.context().clearCookies()
     await page.goto('/sign-in')
-    await expect(ownAddress(page, person)).toBeVisible()
-  },
-)
-
-test(
-  'A passkey that waits in the field stands in nobody’s way: the password signs in',
-  { tag: '@any-size' },
-  async ({ page, foyer }) => {
-    const authenticator = await plugAuthenticator(page)
-    const person = await enterAndAddPasskey(page, foyer)
-    await authenticator.setPresence(false)
-    await page.context().clearCookies()
-    await page.goto('/sign-in')
-    await fillIn(page, person)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(ownAddress(page, person)).toBeVisible()
   },
 )
@@ -101,37 +74,27 @@ test(
   },
 )
 
-test('A password manager that may make a passkey unasked does, after a sign-in with a password', async ({
-  page,
-  foyer,
-}) => {
-  await plugAuthenticator(page)
-  // Chromium makes one unasked in its own password manager alone, which no test has: the virtual one takes its place.
-  await page.addInitScript(() => {
-    PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true })
-    const create = navigator.credentials.create.bind(navigator.credentials)
-    navigator.credentials.create = (options) => create(options?.publicKey && { publicKey: options.publicKey })
-  })
-  const person = await enter(page)
-  await proveAddress(page.request, foyer, person)
-  await page.context().clearCookies()
-  await page.goto('/sign-in')
-  await fillIn(page, person)
-  const added = page.waitForResponse(/\/web\/v1\/auth\/passkeys$/)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  expect((await added).status()).toBe(201)
-  await page.goto('/account/security')
-  await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1)
-})
-
-test('Not now is remembered', { tag: '@any-size' }, async ({ page, foyer }) => {
-  await plugAuthenticator(page)
-  const person = await enter(page)
-  await proveAddress(page.request, foyer, person)
-  await page.goto('/')
-  await offer(page).getByRole('button', { name: 'Not now' }).click()
-  await expect(page.getByText('You can add a passkey on your account page at any time.')).toBeVisible()
-  await page.reload()
-  await expect(ownAddress(page, person)).toBeVisible()
-  await expect(offer(page)).toBeHidden()
-})
+test(
+  'A password manager that may make a passkey unasked does, after a sign-in with a password',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    await plugAuthenticator(page)
+    // Chromium makes one unasked in its own password manager alone, which no test has: the virtual one takes its place.
+    await page.addInitScript(() => {
+      PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true })
+      const create = navigator.credentials.create.bind(navigator.credentials)
+      navigator.credentials.create = (options) =>
+        create(options?.publicKey && { publicKey: options.publicKey })
+    })
+    const person = await enter(page)
+    await proveAddress(page.request, foyer, person)
+    await page.context().clearCookies()
+    await page.goto('/sign-in')
+    await fillIn(page, person)
+    const added = page.waitForResponse(/\/web\/v1\/auth\/passkeys$/)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    expect((await added).status()).toBe(201)
+    await page.goto('/account/security')
+    await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1)
+  },
+)

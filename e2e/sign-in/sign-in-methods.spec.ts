@@ -4,6 +4,9 @@ import { startOwnProduct } from '../testing/products/own-product.ts'
 import { readMessage } from '../testing/read-message.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 
+// One product is enough for both.
+test.describe.configure({ mode: 'default' })
+
 const own = startOwnProduct(() => ({ SIGN_IN_METHODS: 'code' }))
 
 const codeInput = (page: Page) => page.getByRole('textbox', { name: 'Code from the e-mail' })

@@ -117,42 +117,38 @@ function ask(page: Page, path: string, body?: object): Promise<{ status: number;
   )
 }
 
-for (const [name, target, page] of [
-  ['a page of it', () => `${shop}/signed-in?basket=7`, '/signed-in'],
-  ['the site alone', () => shop, '/oauth/google'],
-] as const)
-  // R4.10
-  test(`Another site that is allowed begins a sign-in, is handed the answer back at ${name}, and finishes it`, async ({
-    page: window,
-  }) => {
-    const { url } = own().product
-    await window.goto(shop)
-    const { verifier, challenge } = makeSecret()
-    const shared = { pathname: '/basket', domainInitiatorRedirect: target() }
-    const redirectUri = `${url}/oauth/google`
-    const begun = await ask(window, '/AUTH/profile-new', {
-      ...shared,
-      social: 'google',
-      redirect_uri: redirectUri,
-      code_challenge: challenge,
-      lang: 'en-001',
-    })
-    const { state, nonce } = begun.body as { state: string; nonce: string }
-    const written = encodeURIComponent(JSON.stringify({ ...shared, state }))
-    const parameters = { redirect_uri: redirectUri, state: written, nonce, code_challenge: challenge }
-    await window.goto(await writeAuthorizeAddress(parameters))
-    await consent(window)
-    await window.waitForURL(`${shop}${page}?**`)
-    const handed = new URL(window.url()).searchParams
-    if (page === '/signed-in') expect(handed.get('basket')).toBe('7')
-    const finished = await ask(window, '/web/v1/auth/google', {
-      code: handed.get('code'),
-      state,
-      code_verifier: verifier,
-      redirect_uri: redirectUri,
-      lang: 'en-001',
-      user_agent: 'A shop',
-    })
-    expect(finished.status).toBe(200)
-    expect((await ask(window, '/web/v1/auth/session')).status).toBe(200)
+// R4.10
+test('Another site that is allowed begins a sign-in, is handed the answer back at a page of it, and finishes it', async ({
+  page,
+}) => {
+  const { url } = own().product
+  await page.goto(shop)
+  const { verifier, challenge } = makeSecret()
+  const shared = { pathname: '/basket', domainInitiatorRedirect: `${shop}/signed-in?basket=7` }
+  const redirectUri = `${url}/oauth/google`
+  const begun = await ask(page, '/AUTH/profile-new', {
+    ...shared,
+    social: 'google',
+    redirect_uri: redirectUri,
+    code_challenge: challenge,
+    lang: 'en-001',
   })
+  const { state, nonce } = begun.body as { state: string; nonce: string }
+  const written = encodeURIComponent(JSON.stringify({ ...shared, state }))
+  const parameters = { redirect_uri: redirectUri, state: written, nonce, code_challenge: challenge }
+  await page.goto(await writeAuthorizeAddress(parameters))
+  await consent(page)
+  await page.waitForURL(`${shop}/signed-in?**`)
+  const handed = new URL(page.url()).searchParams
+  expect(handed.get('basket')).toBe('7')
+  const finished = await ask(page, '/web/v1/auth/google', {
+    code: handed.get('code'),
+    state,
+    code_verifier: verifier,
+    redirect_uri: redirectUri,
+    lang: 'en-001',
+    user_agent: 'A shop',
+  })
+  expect(finished.status).toBe(200)
+  expect((await ask(page, '/web/v1/auth/session')).status).toBe(200)
+})

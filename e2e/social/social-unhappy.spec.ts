@@ -32,18 +32,14 @@ interface Row {
   readonly last?: string
 }
 
-/** Each of these providers has its own format for denials. */
-const inOwnWords = (
-  ['facebook', 'x', 'yandex', 'mailru', 'ok', 'tiktok', 'instagram', 'threads', 'youtube'] as const
-).map((social): Row => ({ social, where: 'in its own words', answers: { denied: said.denied } }))
-
 /**
  * What the page itself finds in an answer, for each kind of answer, and one of each error that the server gives the page. What the
  * server makes of each failure and each forgery is in tables of its own, with that error: in the server's
  * `social/provider-fetch.test.ts`, `social/protocols/` and `routes/social/`.
  */
 const table: readonly Row[] = [
-  ...inOwnWords,
+  // Its denial has a code, a reason and a description beside the standard's `error`.
+  { social: 'facebook', where: 'in its own words', answers: { denied: said.denied } },
   { social: 'google', where: 'on the way back', answers: { ...onTheWayBack, ...code }, last: 'no-email' },
   {
     social: 'google',
@@ -51,12 +47,7 @@ const table: readonly Row[] = [
     answers: fail('error-500', 'unknown-key'),
     last: 'key-rotated',
   },
-  {
-    social: 'discord',
-    where: 'anywhere',
-    answers: { ...onTheWayBack, ...fail('profile-other') },
-    last: 'no-email',
-  },
+  { social: 'discord', where: 'in a profile', answers: fail('profile-other'), last: 'no-email' },
   {
     social: 'vk',
     where: 'anywhere',
@@ -69,7 +60,6 @@ const table: readonly Row[] = [
     answers: { ...onTheWayBack, ...fail('garbage', 'no-hash', 'wrong-hash') },
     last: 'in-query',
   },
-  { social: 'telegram', where: 'field by field', answers: fail('extra-field'), last: 'flat' },
   {
     social: 'steam',
     where: 'on the way back and to the server',
@@ -77,7 +67,7 @@ const table: readonly Row[] = [
   },
 ]
 
-/** Expects the message, and nothing of the answer in the address: in one evaluation, because there are forty of them. */
+/** Expects the message, and nothing of the answer in the address: in one evaluation, because there are two dozen of them. */
 async function expectTold(page: Page, social: Social, message: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(message)
   expect(

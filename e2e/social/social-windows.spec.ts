@@ -5,6 +5,8 @@ import { root } from '../../tools/run/programs.mjs'
 import { expect, test } from '../testing/foyer.ts'
 import { consent, findButton, readAccount } from '../testing/social.ts'
 
+// One worker for the file: each would build the script again.
+test.describe.configure({ mode: 'default' })
 // A browser with the usual settings: it uses the back/forward cache, and blocks popups that nobody has asked for.
 test.use({
   // It once sent a provider's answer twice.
@@ -133,4 +135,5 @@ test('A page that the browser has kept as it was left has no spinner when a pers
   await (await findButton(page, 'discord')).click()
   await consent(page)
   await expect.poll(async () => (await page.request.get('/web/v1/auth/session')).status()).toBe(200)
+  expect((await readAccount(page)).identities).toMatchObject([{ social: 'discord' }])
 })

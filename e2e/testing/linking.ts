@@ -20,7 +20,7 @@ export async function enrol(page: Page): Promise<Person> {
 }
 
 /** Opens the list of what can be linked, which waits behind a button where something is linked already. */
-export async function openOffers(page: Page): Promise<void> {
+async function openOffers(page: Page): Promise<void> {
   const more = linked(page).getByRole('button', { name: 'Connect another' })
   await expect(
     more.or(

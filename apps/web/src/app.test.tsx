@@ -86,6 +86,8 @@ describe('the web client', () => {
     server.pause = new Promise(() => {})
     await renderApp('/sign-in', server)
     await expect.element(page.getByRole('form', { name: 'Sign in' })).toBeVisible()
+    // Password managers look for one.
+    expect(document.forms).toHaveLength(1)
   })
 
   it('says that the server cannot be reached, and tries again', async () => {

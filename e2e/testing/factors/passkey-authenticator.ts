@@ -4,8 +4,6 @@ import type { CDPSession, Page } from '@playwright/test'
 export interface Authenticator {
   /** The credentials that it holds. */
   readonly list: () => Promise<readonly { credentialId: string; signCount: number; userHandle?: string }[]>
-  /** Somebody touches it, or does not. */
-  readonly setPresence: (isPresent: boolean) => Promise<void>
   /** It recognises who holds it, or does not. */
   readonly setVerified: (isVerified: boolean) => Promise<void>
   /** Sets a credential's counter back, as a synced passkey's may be on another device. */
@@ -39,9 +37,6 @@ function control(session: CDPSession, authenticatorId: string): Authenticator {
   }
   return {
     list,
-    async setPresence(enabled) {
-      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-    },
     async setVerified(isUserVerified) {
       await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
     },

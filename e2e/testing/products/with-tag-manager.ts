@@ -25,11 +25,6 @@ export const test = base.extend<object, { readonly counted: Product }>({
 /** Where a person agrees to analytics, or does not. */
 export const banner = (page: Page) => page.getByRole('region', { name: 'Analytics' })
 
-/** How the tag manager's script arrives from now on: `loaded`, `slow`, `blocked` or `broken`. */
-export async function arrive({ sandbox }: Product, arrival: string) {
-  await fetch(`${sandbox}/tag-manager`, { method: 'POST', body: new URLSearchParams({ arrival }) })
-}
-
 /** What the tag manager was told. */
 export async function readTold({ sandbox }: Product): Promise<Record<string, unknown>[]> {
   const answer = (await (await fetch(`${sandbox}/tag-manager/events`)).json()) as { events: string[] }

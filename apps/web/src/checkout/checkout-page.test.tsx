@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { field, fillIn, submit } from '../testing/checkout-form.ts'
 import { createCheckoutServer, type CheckoutServer } from '../testing/checkout-server.ts'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { anna, renderApp } from '../testing/render-app.tsx'
 
 let server: CheckoutServer
@@ -48,6 +49,7 @@ it('sends nothing while something is missing, and leads there', async () => {
   await submit()
   await expect.element(field('E-mail')).toHaveFocus()
   expect(server.asked).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
 })
 
 it('sends no order without consent to the terms, and shows the error there', async () => {
@@ -59,6 +61,7 @@ it('sends no order without consent to the terms, and shows the error there', asy
   await expect
     .element(page.getByRole('checkbox'))
     .toHaveAccessibleDescription('Agree to the terms to continue')
+  await expect.element(page.getByRole('link', { name: /: Agree to the terms to continue$/ })).toBeVisible()
   expect(server.asked).toEqual([])
 })
 

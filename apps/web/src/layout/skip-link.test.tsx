@@ -27,7 +27,9 @@ describe('The first tab stop', () => {
     await renderApp(path, new TestServer(user))
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await userEvent.keyboard('{Tab}')
-    await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
+    const link = page.getByRole('link', { name: 'Skip to main content' })
+    await expect.element(link).toHaveFocus()
+    await expect.element(link).toBeInViewport({ ratio: 1 })
     const entries = history.length
     await userEvent.keyboard('{Enter}')
     await expect.element(main).toHaveFocus()

@@ -68,6 +68,7 @@ describe('The second step of a sign-in', () => {
     await totp.fill('123456')
     await expect.element(totp).toHaveAccessibleDescription(message)
     await expect.element(totp).toHaveFocus()
+    expect(await findAxeViolations()).toEqual([])
     server.answers[calls.finish] = answerJson(200, user)
     await userEvent.keyboard('654321')
     await expect.poll(() => onSuccess.mock.calls).toHaveLength(1)

@@ -89,7 +89,7 @@ describe('A code instead of the password', () => {
   })
 
   it('goes back to what was typed: to the password, or to the address', async () => {
-    await renderForm(<SignIn methods={both} />, sentCode)
+    const { answer, session } = await renderForm(<SignIn methods={both} />, sentCode)
     await email.fill('anna@example.com')
     await password.fill('corridor')
     await offer.click()
@@ -101,6 +101,9 @@ describe('A code instead of the password', () => {
     await page.getByRole('button', { name: 'Use another address' }).click()
     await expect.element(email).toHaveFocus()
     await expect.element(email).toHaveValue('anna@example.com')
+    answer.mockImplementation(enter)
+    await submit.click()
+    await expect.poll(() => session.getState().status).toBe('signed-in')
   })
 
   it('is sent to a phone number as well', async () => {

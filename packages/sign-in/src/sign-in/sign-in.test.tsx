@@ -119,6 +119,7 @@ describe('<SignIn>', () => {
     await page.getByRole('tab', { name: 'Phone' }).click()
     await expect.element(phone).toHaveAttribute('autocomplete', 'username webauthn')
     await expect.element(phone).toHaveAttribute('type', 'text')
+    await expect.element(email).not.toBeInTheDocument()
     await page.getByRole('tab', { name: 'E-mail' }).click()
     await expect.element(email).toHaveAttribute('name', 'email')
     await expect.element(email).toHaveAttribute('type', 'email')

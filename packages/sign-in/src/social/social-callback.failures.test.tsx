@@ -134,7 +134,9 @@ describe('an answer that fails is explained, and nothing of the return context i
     await expect.element(page.getByRole('heading')).toHaveTextContent('Google is not linked')
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('This Google account is linked to another account here')
+      .toHaveTextContent(
+        'This Google account is linked to another account here. Sign in with it and unlink it there, or use a different Google account.',
+      )
     await page.getByRole('button', { name: 'Back to your account' }).click()
     expect([linkBack.mock.calls, server.sent]).toEqual([[['/account']], []])
   })

@@ -177,7 +177,9 @@ it('Somebody who has confirmed nothing is told to do so first', async () => {
   server.identifiers = [{ kind: 'email', value: 'anna@example.com', verifiedAt: null }]
   await renderRoom('profile', server)
   await expect.element(section.getByText(/^Confirm first/)).toBeVisible()
+  await expect.element(row(0)).toHaveTextContent('Not confirmed yet')
   await expect.element(button('Change e-mail address')).toHaveAccessibleDescription(/Confirm first/)
+  await expect.element(button('Change e-mail address')).toHaveAttribute('aria-disabled', 'true')
   await expect.element(button('Add a phone number')).toHaveAttribute('aria-disabled', 'true')
   // In the notice above, once on the page.
   await expect.element(page.getByRole('link', { name: 'Confirm now' })).toBeVisible()

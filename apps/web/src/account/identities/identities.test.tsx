@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createLinkedServer, createSocialOnlyServer } from '../../testing/linked-server.ts'
+import { createLinkedServer, createSocialOnlyServer, linkedGoogle } from '../../testing/linked-server.ts'
 import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
@@ -76,6 +76,16 @@ it('does not offer to unlink the last way to sign in, and says why before it is 
   await userEvent.keyboard('{Enter}')
   expect(page.getByRole('button', { name: 'Unlink it' }).elements()).toEqual([])
   expect(await findAxeViolations(section.element())).toEqual([])
+})
+
+it('offers to unlink either of two, where neither is the only way to sign in', async () => {
+  const server = createSocialOnlyServer()
+  server.identities = [linkedGoogle, { ...linkedGoogle, social: 'vk' }]
+  await renderApp('/account/connections', server)
+  for (const name of ['Unlink Google', 'Unlink VK'])
+    await expect.element(page.getByRole('button', { name })).toBeEnabled()
+  await unlink.click()
+  await expect.element(page.getByRole('button', { name: 'Unlink it' })).toHaveFocus()
 })
 
 it.each([

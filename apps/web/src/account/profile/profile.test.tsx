@@ -26,6 +26,13 @@ describe('The profile', () => {
     await expect.element(profile.getByRole('listitem')).toHaveTextContent(/Name\s*Anna Berg/)
     await expect.element(edit).toHaveFocus()
     expect(name.elements()).toEqual([])
+    // It is said no more once the form was opened again, and closed without a change.
+    await userEvent.keyboard('{Enter}')
+    await expect.element(name).toHaveValue('Anna Berg')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(edit).toHaveFocus()
+    await expect.element(profile.getByRole('status')).toHaveTextContent(/^$/)
+    expect(told(server)).toHaveLength(1)
   })
 
   it('sends nothing where nothing was changed, or where it is cancelled', async () => {
