@@ -42,6 +42,57 @@ const prerenderPage: BrowserCommand<[lang: string, path: string, isMember: boole
   return module['prerenderPage'](lang, path, { isMember })
 }
 
+const browserProject = {
+  // The prerendered pages are rendered from the source too.
+  ssr,
+  resolve,
+  plugins: [react()],
+  // What each page loads anew comes from the browser's cache, unless files may change meanwhile.
+  ...(process.argv.includes('run') && { server: { headers: { 'Cache-Control': 'max-age=3600' } } }),
+  optimizeDeps: {
+    include: [
+      '@fingerprintjs/fingerprintjs',
+      '@floating-ui/dom',
+      '@foyer/sign-in > @simplewebauthn/browser',
+      '@foyer/sign-in > altcha-lib',
+      '@foyer/sign-in > altcha-lib/algorithms/web/pbkdf2',
+      '@foyer/sign-in > altcha-lib/workers/shared',
+      'axe-core',
+      'country-flag-icons/string/3x2',
+      'dompurify',
+      'react-dom/client',
+      'react-dom/server',
+      'react-router',
+      'react/jsx-dev-runtime',
+    ],
+  },
+}
+
+const isolatedFiles = '**/*.isolated.test.tsx'
+
+/** The name stands at the instance of the browser, because a project's own gets the browser's name added. */
+const browserTests = (name: string) => ({
+  include: ['packages/{kit,sign-in,account}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+  css: { include: /.+/ },
+  // Longer than the default, because hydrating a page and loading its later parts is slow on a busy machine.
+  expect: { poll: { timeout: 30_000, interval: 10 } },
+  testTimeout: 60_000,
+  setupFiles: ['tools/test/reset-page.mjs'],
+  maxWorkers: 2,
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    // Renders a page of the web client as its build does, in Node; the browser hydrates it.
+    commands: { prerenderPage, returnClipboard, takeClipboard },
+    provider: playwright({
+      launchOptions: chromiumLaunchOptions(),
+      contextOptions: { viewport: { width: 1280, height: 800 } },
+    }),
+    instances: [{ name, browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+  },
+})
+
 /** `*.test.ts` runs in Node, `*.test.tsx` in Chromium. */
 export default defineConfig({
   test: {
@@ -107,51 +158,18 @@ export default defineConfig({
         },
       },
       {
-        // The prerendered pages are rendered from the source too.
-        ssr,
-        resolve,
-        plugins: [react()],
-        // Each test file loads its modules anew: from the browser's cache, unless files may change meanwhile.
-        ...(process.argv.includes('run') && { server: { headers: { 'Cache-Control': 'max-age=3600' } } }),
-        optimizeDeps: {
-          include: [
-            '@fingerprintjs/fingerprintjs',
-            '@floating-ui/dom',
-            '@foyer/sign-in > @simplewebauthn/browser',
-            '@foyer/sign-in > altcha-lib',
-            '@foyer/sign-in > altcha-lib/algorithms/web/pbkdf2',
-            '@foyer/sign-in > altcha-lib/workers/shared',
-            'axe-core',
-            'country-flag-icons/string/3x2',
-            'dompurify',
-            'react-dom/client',
-            'react-dom/server',
-            'react-router',
-            'react/jsx-dev-runtime',
-          ],
-        },
+        ...browserProject,
         test: {
-          name: 'browser',
-          include: ['packages/{kit,sign-in,account}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
-          css: { include: /.+/ },
-          // Longer than the default, because hydrating a page and loading its later parts is slow on a busy machine.
-          expect: { poll: { timeout: 30_000, interval: 10 } },
-          testTimeout: 60_000,
-          setupFiles: ['tools/test/empty-browser-storage.mjs'],
-          maxWorkers: 2,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // Renders a page of the web client as its build does, in Node; the browser hydrates it.
-            commands: { prerenderPage, returnClipboard, takeClipboard },
-            provider: playwright({
-              launchOptions: chromiumLaunchOptions(),
-              contextOptions: { viewport: { width: 1280, height: 800 } },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
+          ...browserTests('browser'),
+          // Faster: files share a page and its modules. So a test has to undo what it changes.
+          isolate: false,
+          exclude: [isolatedFiles],
         },
+      },
+      // Each of these files has a page of its own: they watch what a page loads, remembers or keeps in memory.
+      {
+        ...browserProject,
+        test: { ...browserTests('browser-isolated'), include: [isolatedFiles] },
       },
     ],
   },

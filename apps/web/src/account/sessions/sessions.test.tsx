@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { signOut } from '../../testing/account-menu.ts'
 import { part, renderRoom } from '../../testing/account-page.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
@@ -19,9 +19,15 @@ it('shows the exact time in a tooltip, for the pointer and the keyboard', async 
   await renderApp('/account/security', new TestServer(anna))
   const when = rows.nth(1).getByText(/^Last active/)
   await expect.element(when).toHaveAttribute('datetime', '2026-11-01T10:00:00.000Z')
-  when.element().focus()
   const moment = page.getByRole('tooltip').filter({ hasText: /November 2026 at/ })
-  await expect.element(moment.nth(0)).toBeVisible()
+  await when.hover()
+  await expect.element(moment).toBeVisible()
+  await when.unhover()
+  await expect.element(moment).not.toBeInTheDocument()
+  // After a key, focus is visible.
+  await userEvent.keyboard('{Tab}')
+  when.element().focus()
+  await expect.element(moment).toBeVisible()
 })
 
 it('ends a session after asking, says so, and puts focus on the heading of the list', async () => {

@@ -1,0 +1,15 @@
+// @ts-check
+/// <reference lib="dom" />
+// Before each test in a browser: removes what the test before has rendered and stored, because tests share a page.
+import { beforeEach } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+
+const start = location.href
+
+beforeEach(async () => {
+  // The library does so itself, but only for the first of several files that share a page.
+  await cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  if (location.href !== start) history.replaceState(null, '', start)
+})
