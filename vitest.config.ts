@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumLaunchOptions } from './tools/test/chromium.mjs'
+import { restPointer } from './tools/test/rest-pointer.mjs'
 import { returnClipboard, takeClipboard } from './tools/test/shared-clipboard.mjs'
 
 /** Workspaces are tested from their source: no build comes before a test. */
@@ -84,7 +85,7 @@ const browserTests = (name: string) => ({
     headless: true,
     screenshotFailures: false,
     // Renders a page of the web client as its build does, in Node; the browser hydrates it.
-    commands: { prerenderPage, returnClipboard, takeClipboard },
+    commands: { prerenderPage, restPointer, returnClipboard, takeClipboard },
     provider: playwright({
       launchOptions: chromiumLaunchOptions(),
       contextOptions: { viewport: { width: 1280, height: 800 } },

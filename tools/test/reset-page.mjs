@@ -1,10 +1,15 @@
 // @ts-check
 /// <reference lib="dom" />
 // Before each test in a browser: removes what the test before has rendered and stored, because tests share a page.
-import { beforeEach } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
+import { commands } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
 const start = location.href
+
+const { restPointer } = /** @type {typeof commands & { restPointer(): Promise<void> }} */ (commands)
+
+beforeAll(() => restPointer())
 
 beforeEach(async () => {
   // The library does so itself, but only for the first of several files that share a page.
