@@ -29,6 +29,8 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      // What depends on the phone, or is shown at this size by other tests.
+      grepInvert: /@phone/,
       // Only phones are rotated, and touched.
       testIgnore: [
         'playground/**',
@@ -55,7 +57,6 @@ export default defineConfig({
         'consumer.spec.ts',
         'deploy.spec.ts',
         'device-data.spec.ts',
-        'device-id.spec.ts',
         'embedded.spec.ts',
         'escape.spec.ts',
         'https.spec.ts',
@@ -65,7 +66,6 @@ export default defineConfig({
         'pending-submit.spec.ts',
         'private-sign-up.spec.ts',
         'recent-proof.spec.ts',
-        'restart.spec.ts',
         'sandbox-consent.spec.ts',
         'sign-in-methods.spec.ts',
         'social-*.spec.ts',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNothingSideways, test } from '../testing/foyer.ts'
+import { expect, expectNoAxeViolations, expectNothingSideways, test } from '../testing/foyer.ts'
 import { enter, field } from '../testing/forms.ts'
 import { openScreen, rooms, screens } from '../testing/screens.ts'
 
 test(
-  'Nothing scrolls sideways on any screen at 320 and 1280 px, with text at 200 % and right to left too; none breaks the content security policy or writes an error to the console',
+  'Nothing scrolls sideways on any screen at 320 and 1280 px, with text at 200 % and right to left too; none breaks the content security policy or writes an error to the console; axe finds nothing, in the light theme, on what anybody can open',
   { tag: '@any-size' },
   async ({ page }) => {
     const problems = listProblems(page)
@@ -16,6 +16,7 @@ test(
     }
     for (const screen of screens) {
       await openScreen(page, screen)
+      await expectNoAxeViolations(page)
       await look(screen.path)
     }
     await openScreen(page, { path: '/recover', title: 'Reset your password' })
@@ -58,23 +59,25 @@ test(
   },
 )
 
-test('The chosen theme is kept, is there before the first paint of the next visit, and colours the window too', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expectWindowLikePage(page)
-  const html = page.locator('html')
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
-  // A press before hydration counts afterwards.
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  const dark = await expectWindowLikePage(page)
-  await page.reload()
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  expect(await expectWindowLikePage(page)).toBe(dark)
-  await page.getByRole('radio', { name: 'System' }).check({ force: true })
-  await expect(html).not.toHaveAttribute('data-theme', 'dark')
-  expect(await expectWindowLikePage(page)).not.toBe(dark)
-})
+test(
+  'The chosen theme is kept, is there before the first paint of the next visit, and colours the window too',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expectWindowLikePage(page)
+    const html = page.locator('html')
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    // A press before hydration counts afterwards.
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    const dark = await expectWindowLikePage(page)
+    await page.reload()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    expect(await expectWindowLikePage(page)).toBe(dark)
+    await page.getByRole('radio', { name: 'System' }).check({ force: true })
+    await expect(html).not.toHaveAttribute('data-theme', 'dark')
+    expect(await expectWindowLikePage(page)).not.toBe(dark)
+  },
+)
 
 /** The browser's toolbar has the page's colour. */
 async function expectWindowLikePage(page: Page): Promise<string> {

@@ -1,68 +1,27 @@
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
-import { accountMenu, enter, field, fillIn, signUp } from '../testing/forms.ts'
-import { screens, openScreen } from '../testing/screens.ts'
+import { enter, field, fillIn, ownAddress } from '../testing/forms.ts'
 
 // Neither do the colours of a theme depend on the size, nor what stands where on the theme: desktops are light here, and phones dark.
+// What anybody can open is shown to axe by every-page.spec.ts and touch.spec.ts.
 test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') })
 
-test('axe finds nothing on what anybody can open', async ({ page }) => {
-  for (const screen of screens) {
-    await test.step(screen.path, async () => {
-      await openScreen(page, screen)
-      await expectNoAxeViolations(page)
-    })
-  }
-})
-
-test('axe finds nothing on sign-in after an error of the server, and with the phone method, an error and a shown password', async ({
-  page,
-}) => {
-  await page.goto('/sign-in')
-  await fillIn(page, newPerson())
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('is wrong')
-  await expectNoAxeViolations(page)
-  await page.getByRole('tab', { name: 'Phone' }).click()
-  await fillIn(page, { phone: '12', password: 'secret' })
-  await page.getByRole('button', { name: /Show password/ }).click()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true')
-  await expectNoAxeViolations(page)
-})
-
-test('axe finds nothing on the open menu of an account', async ({ page }) => {
-  await enter(page)
-  await page.goto('/')
-  await accountMenu(page).click()
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
-  await expectNoAxeViolations(page)
-})
-
-test('axe finds nothing on the list of countries, and where it finds no country', async ({ page }) => {
-  await page.goto('/checkout')
-  await page.getByRole('button', { name: /^(Country:|Choose a country)/ }).click()
-  const list = page.getByRole('dialog', { name: 'Choose a country' })
-  await expect(list.getByRole('option').first()).toBeVisible()
-  await expectNoAxeViolations(page)
-  await list.getByRole('combobox').fill('Nowhereland')
-  await expect(list.getByText(/No country found for/).first()).toBeVisible()
-  await expectNoAxeViolations(page)
-})
-
-test('axe finds nothing on sign-up with its requirements half met', async ({ page }) => {
-  await page.goto('/sign-up')
-  await field(page, 'password').fill('onlyletters')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expectNoAxeViolations(page)
-})
-
-test('axe finds nothing on sign-up with an e-mail that is taken', async ({ page, foyer }) => {
-  await page.goto('/sign-up')
-  await fillIn(page, foyer.demo)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'axe finds nothing on sign-in after an error of the server, and with the phone method, an error and a shown password',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await fillIn(page, newPerson())
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('is wrong')
+    await expectNoAxeViolations(page)
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await fillIn(page, { phone: '12', password: 'secret' })
+    await page.getByRole('button', { name: /Show password/ }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true')
+    await expectNoAxeViolations(page)
+  },
+)
 
 test('axe finds nothing while the server cannot be reached, and on the way past the bar', async ({
   page,
@@ -79,25 +38,28 @@ test('axe finds nothing while the server cannot be reached, and on the way past 
   await expectNoAxeViolations(page)
 })
 
-test('axe finds nothing on the overview, the account, the questions before an end, and the goodbye', async ({
-  page,
-  request,
-}) => {
-  const person = await signUp(page)
-  await expectNoAxeViolations(page)
-  // A second session of the same person, by a call.
-  const answer = await request.post('/web/v1/auth/login', { data: person })
-  expect(answer.status()).toBe(200)
-  await page.goto('/account/security')
-  await page.getByRole('button', { name: /^End session/ }).click()
-  await expect(page.getByRole('button', { name: 'Yes, end it' })).toBeFocused()
-  await expectNoAxeViolations(page)
-  await page.goto('/account/data')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data')
-  await page.getByRole('button', { name: 'Delete account…' }).click()
-  await page.getByRole('dialog').getByRole('checkbox').check()
-  await expectNoAxeViolations(page)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
-  await expectNoAxeViolations(page)
-})
+test(
+  'axe finds nothing on the overview, the account, the questions before an end, and the goodbye',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const person = await enter(page)
+    await page.goto('/')
+    await expect(ownAddress(page, person)).toBeVisible()
+    await expectNoAxeViolations(page)
+    // A second session of the same person, by a call.
+    const answer = await request.post('/web/v1/auth/login', { data: person })
+    expect(answer.status()).toBe(200)
+    await page.goto('/account/security')
+    await page.getByRole('button', { name: /^End session/ }).click()
+    await expect(page.getByRole('button', { name: 'Yes, end it' })).toBeFocused()
+    await expectNoAxeViolations(page)
+    await page.goto('/account/data')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data')
+    await page.getByRole('button', { name: 'Delete account…' }).click()
+    await page.getByRole('dialog').getByRole('checkbox').check()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
+    await expectNoAxeViolations(page)
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { signUp } from '../testing/forms.ts'
+import { enter, signUp } from '../testing/forms.ts'
 import { proveAddress } from '../testing/prove-address.ts'
 
 declare global {
@@ -27,29 +27,31 @@ test.beforeEach(async ({ page }) => {
 })
 
 // R4.38
-test('The app is offered for installing once somebody is signed in, though the browser has asked before', async ({
-  page,
-}) => {
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => window.offerInstall()))
-  const banner = page.getByRole('complementary', { name: 'Install Foyer' })
-  await page.goto('/sign-in')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(banner).toHaveCount(0)
-  await signUp(page)
-  await expect(banner).toBeVisible()
-  await expectNoAxeViolations(page)
-  await banner.getByRole('button', { name: 'Close' }).click()
-  await expect(banner).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(banner).toHaveCount(0)
-})
+test(
+  'The app is offered for installing once somebody is signed in, though the browser has asked before',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.addInitScript(() => addEventListener('DOMContentLoaded', () => window.offerInstall()))
+    const banner = page.getByRole('complementary', { name: 'Install Foyer' })
+    await page.goto('/sign-in')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toHaveCount(0)
+    await signUp(page)
+    await expect(banner).toBeVisible()
+    await expectNoAxeViolations(page)
+    await banner.getByRole('button', { name: 'Close' }).click()
+    await expect(banner).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  },
+)
 
 test('Nothing moves when the browser asks late: the offer is there at the next visit of the page, and covers nothing', async ({
   page,
   foyer,
 }) => {
-  const person = await signUp(page)
+  const person = await enter(page)
   // Otherwise a notice, or the offer of a passkey, comes meanwhile.
   await proveAddress(page.request, foyer, person)
   await page.goto('/')
@@ -91,19 +93,23 @@ test.describe('on an iPhone, which asks nobody', () => {
   })
 
   // R4.41
-  test('The overview explains how to add the app by hand, and stops once it is done', async ({ page }) => {
-    await signUp(page)
-    await page.goto('/')
-    const banner = page.getByRole('complementary', { name: 'Install Foyer' })
-    await expect(banner.getByRole('listitem')).toHaveText([
-      'Tap the Share button in your browser',
-      'Choose “Add to Home Screen”',
-    ])
-    await expectNoAxeViolations(page)
-    await banner.getByRole('button', { name: 'Done' }).click()
-    await expect(banner).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(banner).toHaveCount(0)
-  })
+  test(
+    'The overview explains how to add the app by hand, and stops once it is done',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await enter(page)
+      await page.goto('/')
+      const banner = page.getByRole('complementary', { name: 'Install Foyer' })
+      await expect(banner.getByRole('listitem')).toHaveText([
+        'Tap the Share button in your browser',
+        'Choose “Add to Home Screen”',
+      ])
+      await expectNoAxeViolations(page)
+      await banner.getByRole('button', { name: 'Done' }).click()
+      await expect(banner).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(banner).toHaveCount(0)
+    },
+  )
 })

@@ -12,6 +12,8 @@ test(
   async ({ page }) => {
     await page.goto('/terms')
     await page.getByRole('link', { name: 'Licences of the software on this site' }).click()
+    // Until it is loaded, the file is shown in part.
+    await page.waitForURL('**/licences.txt')
     const text = await page.locator('body').innerText()
     for (const folder of ['apps/web', 'packages/core', 'packages/kit', 'packages/sign-in']) {
       const file = await readFile(join(root, folder, 'package.json'), 'utf8')
