@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { accountMenu, enter } from '../testing/forms.ts'
+import { accountMenu, enter, signUp } from '../testing/forms.ts'
 import { proveAddress } from '../testing/prove-address.ts'
 import { openScreen, rooms, screens } from '../testing/screens.ts'
 
@@ -69,14 +69,6 @@ test('Everything that stands alone on what anybody can open takes a finger, and 
   await expect(page.getByRole('option').nth(3)).toBeVisible()
   await expectTargets(page, 'the list of countries')
 })
-
-/** A page that is loaded begins where the last one in its tab was left, and what moves depends on that. */
-async function scrollUp(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    scrollTo({ top: 0, behavior: 'instant' })
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-  })
-}
 
 /** Adds up how much of the page moves by itself, and names what does. */
 async function watchShifts(page: Page): Promise<void> {
@@ -149,16 +141,17 @@ test('In an account nothing moves by itself once the address is proven, everythi
     await page.waitForLoadState('networkidle')
     await expectStill(page, room.path)
     await expectTargets(page, room.path)
-    await scrollUp(page)
   }
   await page.goto('/')
   await accountMenu(page).click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()
   await expectTargets(page, 'the menu')
   await expectNoAxeViolations(page)
-  // Somebody whose address is not proven is told so above each room, once the server has said it.
-  await enter(page)
-  await openScreen(page, { path: '/account', title: 'Your account' })
+  // Whose address is not proven is told so above each room; and of who has signed up in the form, the device can be looked at.
+  await page.context().clearCookies()
+  await signUp(page)
+  await openScreen(page, { path: '/account/security', title: 'Security' })
   await expect(page.getByRole('link', { name: 'Confirm now' }).first()).toBeVisible()
-  await expectTargets(page, 'the notice of an address that is not proven')
+  await expect(page.getByText('Details')).toBeVisible()
+  await expectTargets(page, 'the notice of an address that is not proven, and the details of a device')
 })

@@ -21,7 +21,7 @@ import { Language } from './locale/language.ts'
 import { loadLocale } from './locale/load-locale.ts'
 import { loadUnlessLeft } from './navigation/load-unless-left.ts'
 import { openStorage } from '@foyer/kit/storage'
-import { Visit, VisitContext } from './navigation/visit.ts'
+import { isOpenedAnew, Visit, VisitContext } from './navigation/visit.ts'
 import './page.css'
 
 const root = document.getElementById('root')
@@ -54,11 +54,12 @@ async function start(container: HTMLElement): Promise<void> {
   const api = createApi({ lang: () => language.current.lang })
   const isPrerendered = prerendered === first.lang
 
-  const visit = new Visit(openStorage('sessionStorage'), () => {
+  const startVisit = (): void => {
     tellReady()
     // The server did not know the choice, because the cookie was missing.
     if (chosen !== first.lang) language.choose(chosen).catch(() => undefined)
-  })
+  }
+  const visit = new Visit(openStorage('sessionStorage'), startVisit, isOpenedAnew())
   const page = (
     <StrictMode>
       <VisitContext value={visit}>

@@ -16,7 +16,7 @@ export interface PageProps {
  */
 export function Page({ title, children }: PageProps) {
   const { translate } = useLocale()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const navigationType = useNavigationType()
   const isReturn = navigationType === NavigationType.Pop
   const isReplaced = navigationType === NavigationType.Replace
@@ -34,8 +34,8 @@ export function Page({ title, children }: PageProps) {
     isShown.current = true
     if (!visit.isFirstPage() && !isSamePage)
       root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    return visit.keepScroll(key, isReturn)
-  }, [visit, key, isReturn, isReplaced])
+    return visit.keepScroll(key + pathname, isReturn)
+  }, [visit, key, pathname, isReturn, isReplaced])
 
   // After the effects of its children, so that its form already handles a submit.
   useEffect(() => visit.tellRendered(), [visit])

@@ -43,6 +43,21 @@ it('finds the place again after a reload', async () => {
   expect(scrollY).toBe(900)
 })
 
+it('starts a page that is opened anew in the same tab at its top, and finds the place of the other again', async () => {
+  const first = new Visit(openStorage('sessionStorage'))
+  const leave = first.keepScroll('default/account', false)
+  await scrollDown(900)
+  dispatchEvent(new Event('pagehide'))
+  leave()
+  for (const place of ['default/checkout', 'default/account']) {
+    scrollTo(0, 0)
+    new Visit(openStorage('sessionStorage'), undefined, true).keepScroll(place, true)()
+    expect(scrollY, place).toBe(0)
+  }
+  new Visit(openStorage('sessionStorage')).keepScroll('default/account', true)()
+  expect(scrollY).toBe(900)
+})
+
 it('starts at the top where the storage is corrupt', () => {
   sessionStorage.setItem('foyer-scroll', '{')
   new Visit(openStorage('sessionStorage')).keepScroll('first', true)()

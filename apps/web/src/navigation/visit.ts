@@ -3,17 +3,28 @@ import { createContext, use } from 'react'
 
 const storageKey = 'foyer-scroll'
 
+/** Has the browser loaded this page for a link or an address, and neither again nor on the way back? */
+export function isOpenedAnew(): boolean {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return loading?.type === 'navigate'
+}
+
 /** What is kept between pages while the app is open; scroll positions also survive a reload. */
 export class Visit {
   #promocode: string | undefined
   #hasShownPage = false
+  #isNew: boolean
   #tellRendered: (() => void) | undefined
   readonly #storage: SafeStorage
   readonly #scrolled: Map<string, number>
 
-  /** @param onRendered called once, when the first page is rendered and interactive */
-  constructor(storage: SafeStorage, onRendered?: () => void) {
+  /**
+   * @param onRendered called once, when the first page is rendered and interactive
+   * @param isNew the first page begins at its top, wherever it was left before in this tab
+   */
+  constructor(storage: SafeStorage, onRendered?: () => void, isNew = false) {
     this.#storage = storage
+    this.#isNew = isNew
     this.#tellRendered = onRendered
     const kept = storage.readJson(storageKey)
     this.#scrolled = new Map(Array.isArray(kept) ? kept : [])
@@ -40,13 +51,19 @@ export class Visit {
     this.#promocode = code
   }
 
-  /** Scrolls to the stored position of this history entry, or to the top; tracks it until the returned function is called. */
-  keepScroll(key: string, isReturn: boolean): () => void {
+  /**
+   * Scrolls to the stored position, or to the top; tracks it until the returned function is called.
+   *
+   * @param place the key of the history entry and its path, since all pages that a browser loads have the same key
+   */
+  keepScroll(place: string, isReturn: boolean): () => void {
     // React renders after `popstate`, when the browser would already have restored the position.
     history.scrollRestoration = 'manual'
-    const top = isReturn ? this.#scrolled.get(key) : 0
+    if (this.#isNew) this.#scrolled.delete(place)
+    this.#isNew = false
+    const top = isReturn ? this.#scrolled.get(place) : 0
     if (top !== undefined) scrollTo({ top, behavior: 'instant' })
-    const note = (): void => void this.#scrolled.set(key, scrollY)
+    const note = (): void => void this.#scrolled.set(place, scrollY)
     addEventListener('scroll', note, { passive: true })
     addEventListener('pagehide', this.#write)
     return () => {
