@@ -105,7 +105,7 @@ const soundness = [
     name: 'no-orphan',
     from: {
       orphan: true,
-      pathNot: String.raw`/public/|/(?:shifted-clock\.mjs|reset-page\.mjs|shared-clipboard\.mjs|import-tables\.cjs)$|\.d\.ts$|\.test\.tsx?$|\.config\.ts$|\.(css|svg)$`,
+      pathNot: String.raw`/public/|/(?:shifted-clock\.mjs|reset-page\.mjs|rest-pointer\.mjs|shared-clipboard\.mjs|import-tables\.cjs)$|\.d\.ts$|\.test\.tsx?$|\.config\.ts$|\.(css|svg)$`,
     },
     to: {},
   },
