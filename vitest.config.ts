@@ -71,11 +71,15 @@ const browserProject = {
   },
 }
 
-const isolatedFiles = '**/*.isolated.test.tsx'
+const packageFiles = ['packages/{kit,sign-in,account}/src/**/*.test.tsx']
+const appFiles = ['apps/web/src/**/*.test.tsx']
+const isolatedFiles = ['**/*.isolated.test.tsx']
+
+/** Faster: files share a page and its modules. So a test has to undo what it changes. */
+const sharedPage = { isolate: false, exclude: isolatedFiles }
 
 /** The name stands at the instance of the browser, because a project's own gets the browser's name added. */
 const browserTests = (name: string) => ({
-  include: ['packages/{kit,sign-in,account}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
   css: { include: /.+/ },
   // Longer than the default, because hydrating a page and loading its later parts is slow on a busy machine.
   expect: { poll: { timeout: 30_000, interval: 10 } },
@@ -162,17 +166,17 @@ export default defineConfig({
       },
       {
         ...browserProject,
-        test: {
-          ...browserTests('browser'),
-          // Faster: files share a page and its modules. So a test has to undo what it changes.
-          isolate: false,
-          exclude: [isolatedFiles],
-        },
+        test: { ...browserTests('browser'), ...sharedPage, include: packageFiles },
+      },
+      // In a page of their own kind: the app's styles are for the whole page, and packages have to do without.
+      {
+        ...browserProject,
+        test: { ...browserTests('browser-app'), ...sharedPage, include: appFiles },
       },
       // Each of these files has a page of its own: they watch what a page loads, remembers or keeps in memory.
       {
         ...browserProject,
-        test: { ...browserTests('browser-isolated'), include: [isolatedFiles] },
+        test: { ...browserTests('browser-isolated'), include: isolatedFiles },
       },
     ],
   },

@@ -66,6 +66,13 @@ test('A person signs in over a half filled checkout, and goes on with what they 
   await expect(link).toBeFocused()
 
   await page.keyboard.press('Enter')
+  await dialog.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+
+  await fillInOrder(page)
+  await link.click()
   await fillIn(dialog, { email: foyer.demo.email, password: foyer.demo.password })
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog).toHaveCount(0)

@@ -22,7 +22,11 @@ test.describe('Where the country cannot be derived', () => {
 test('A person fills in the checkout, with a voucher, and sees what was ordered', async ({ page }) => {
   await page.goto('/checkout')
   await fillInOrder(page)
-  await page.getByLabel('Voucher (optional)').fill('welcome10')
+  const voucher = page.getByLabel('Voucher (optional)')
+  await voucher.fill('LAST-YEAR')
+  await voucher.blur()
+  await expect(page.getByText('This code has expired')).toBeVisible()
+  await voucher.fill('welcome10')
   await expect(page.getByText(/off this order/)).toBeVisible()
   await expect(page.getByText('-€4.50')).toBeVisible()
   await expectNoAxeViolations(page)

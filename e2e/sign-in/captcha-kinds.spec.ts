@@ -1,7 +1,14 @@
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
 import { phoneSize } from '../testing/sizes.ts'
 import { fillIn, signOut } from '../testing/forms.ts'
-import { product, startWith, choose, sendForm, expectSignedIn } from '../testing/products/with-captcha.ts'
+import {
+  product,
+  startWith,
+  choose,
+  sendForm,
+  expectRefused,
+  expectSignedIn,
+} from '../testing/products/with-captcha.ts'
 
 // A separate product for each kind, because the sandbox's settings apply to everybody.
 test.describe.configure({ mode: 'serial' })
@@ -10,6 +17,9 @@ test.describe('GeeTest', () => {
   startWith({ CAPTCHA_KIND: 'geetest' })
 
   test('A person answers GeeTest in its window, and is signed in', { tag: '@any-size' }, async ({ page }) => {
+    await sendForm(page, '?captcha=closed')
+    await expectRefused(page, 'closed before it was done')
+
     await sendForm(page)
     const dialog = page.getByRole('dialog', { name: 'GeeTest (eng)' })
     await expect(dialog).toBeVisible()

@@ -1,6 +1,6 @@
 // @ts-check
 /// <reference lib="dom" />
-// Before each test in a browser: removes what the test before has rendered and stored, because tests share a page.
+// Before each test in a browser: removes what the test before has rendered, stored and set, because tests share a page.
 import { beforeAll, beforeEach } from 'vitest'
 import { commands } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
@@ -14,6 +14,10 @@ beforeAll(() => restPointer())
 beforeEach(async () => {
   // The library does so itself, but only for the first of several files that share a page.
   await cleanup()
+  const root = document.documentElement
+  root.lang = 'en'
+  for (const name of ['dir', 'style', 'data-theme']) root.removeAttribute(name)
+  document.body.removeAttribute('style')
   localStorage.clear()
   sessionStorage.clear()
   if (location.href !== start) history.replaceState(null, '', start)

@@ -24,7 +24,7 @@ try {
 // what they test is slow enough then to fail.
 const isBuilt = build()
 await countTests('unit')
-for (const project of ['browser', 'browser-isolated']) await countTests(project)
+for (const project of ['browser', 'browser-app', 'browser-isolated']) await countTests(project)
 await isBuilt
 await countJourneys('journeys')
 await countJourneys('stories', '-c', 'playground')

@@ -137,6 +137,7 @@ describe('an answer that fails is explained, and nothing of the return context i
       .toHaveTextContent(
         'This Google account is linked to another account here. Sign in with it and unlink it there, or use a different Google account.',
       )
+    expect(await findAxeViolations()).toEqual([])
     await page.getByRole('button', { name: 'Back to your account' }).click()
     expect([linkBack.mock.calls, server.sent]).toEqual([[['/account']], []])
   })

@@ -21,13 +21,16 @@ export function geetestScript(then: string): string {
     }`)
 }
 
-/** A fake reCAPTCHA script. Not a blob: its address gets a query, which a blob's address cannot have. */
+let served = 0
+
+/** A fake reCAPTCHA script, at a new address for each call. Not a blob: its address gets a query, which a blob's address cannot have. */
 export function recaptchaThat(code: string): string {
-  return `data:text/javascript,${encodeURIComponent(`${code}//`)}`
+  return `data:text/javascript,${encodeURIComponent(`/*${String(served++)}*/${code}//`)}`
 }
 
 /** A fake of reCAPTCHA v2: a box with a button that gives a token. */
-export const recaptchaScript = recaptchaThat(`
+export const recaptchaScript = (): string =>
+  recaptchaThat(`
   window.grecaptcha = {
     ready: (callback) => callback(),
     render(place, options) {

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { requestOptions } from './passkey-options.ts'
-import { answerJson, answerPasskeyOptions, answerSettings, settingsOf } from './render-form.tsx'
+import {
+  answerJson,
+  answerPasskeyOptions,
+  answerSettings,
+  answerSignUpOptions,
+  settingsOf,
+} from './render-form.tsx'
 import { addVirtualAuthenticator, type VirtualAuthenticator } from './virtual-authenticator.ts'
 
 /** Runs each test of a file with an authenticator, and a server that takes passkeys. Returns what reads the authenticator. */
@@ -16,6 +22,8 @@ export function withPasskeys(): () => VirtualAuthenticator {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     answerSettings.mockImplementation(settingsOf('classic'))
+    answerPasskeyOptions.mockReset()
+    answerSignUpOptions.mockReset()
     document.documentElement.dir = ''
     await page.viewport(1280, 800)
     await authenticator.remove()

@@ -102,6 +102,13 @@ describe.each(['google', 'youtube'])('%s', (id) => {
     const response = await fetch(address, { redirect: 'manual' })
     expect([response.status, response.headers.get('Location')]).toEqual([400, null])
   })
+
+  it.each(['http://127.0.0.1:81', 'http://[::1]:8080'])('leads back to %s', async (origin) => {
+    const address = withParameters(authorizeAddress(await discover(id)), {
+      redirect_uri: `${origin}/oauth/${id}`,
+    })
+    expect((await walk(sandbox, address)).origin).toBe(origin)
+  })
 })
 
 describe('Google', () => {

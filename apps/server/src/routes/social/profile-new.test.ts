@@ -94,7 +94,7 @@ describe('POST profile-new', () => {
     expect(openRedirectPayloads.length).toBeGreaterThanOrEqual(300)
     const browser = open()
     await browser.registerProven({ email: 'ada@example.test', password: 'Correct1horse' })
-    for (const payload of openRedirectPayloads) {
+    for (const [index, payload] of openRedirectPayloads.entries()) {
       const page = await browser.refused('profileNew', { ...body, domainInitiatorRedirect: payload })
       expect([400, 422], payload).toContain(page.status)
       const addresses = [payload, `${home}${payload}`, `${shop}${payload}`]
@@ -103,7 +103,12 @@ describe('POST profile-new', () => {
           const link = { social: 'google', redirectUrl }
           const { status } = await browser.call('socialLink', { params: { social: 'google' }, body: link })
           const isOurs = URL.canParse(redirectUrl) && [home, shop].includes(new URL(redirectUrl).origin)
-          expect(isOurs ? [200, 400, 422] : [400, 422], redirectUrl).toContain(status)
+          const expected = isOurs ? [200, 400, 422] : [400, 422]
+          expect(expected, redirectUrl).toContain(status)
+          // Every tenth, because all of them take too long on a busy machine.
+          if (index % 10 !== 0) return
+          const begun = { ...body, domainInitiatorRedirect: redirectUrl }
+          expect(expected, redirectUrl).toContain((await browser.call('profileNew', { body: begun })).status)
         }),
       )
     }

@@ -170,10 +170,14 @@ describe('POST social finish', () => {
   })
 
   // R1.2
-  test('signs in through Telegram by its signed fields', async ({ startSocial }) => {
+  test.for<readonly [string, (value: number) => number | string]>([
+    ['numbers', Number],
+    ['texts', String],
+  ])('signs in through Telegram by its signed fields, with %s', async ([, write], { startSocial }) => {
     const browser = (await startSocial()).open()
     const { state } = await startAuthorization(browser, 'telegram', { code_challenge: undefined })
-    const fields = { id: 42, first_name: 'Ada', last_name: 'L', auth_date: Math.floor(Date.now() / 1_000) }
+    const now = Math.floor(Date.now() / 1_000)
+    const fields = { id: write(42), first_name: 'Ada', last_name: 'L', auth_date: write(now) }
     const telegram = signTelegram(fields)
     const answer = await finishAuthorization(browser, 'telegram', { state, telegram, code: undefined })
     expect(answer).toMatchObject({ status: 200, body: { name: 'Ada L' } })

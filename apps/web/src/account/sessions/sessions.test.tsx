@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { signOut } from '../../testing/account-menu.ts'
 import { part, renderRoom } from '../../testing/account-page.ts'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 const rows = page.getByRole('region', { name: 'Devices and sessions' }).getByRole('listitem')
@@ -35,6 +36,7 @@ it('ends a session after asking, says so, and puts focus on the heading of the l
   await end.click()
   const yes = page.getByRole('button', { name: 'Yes, end it' })
   await expect.element(yes).toHaveFocus()
+  expect(await findAxeViolations()).toEqual([])
   await yes.click()
   await expect.element(page.getByText('Session ended: Safari on iPhone')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Devices and sessions' })).toHaveFocus()

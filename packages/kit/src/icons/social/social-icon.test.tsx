@@ -66,13 +66,6 @@ it.each(['x', 'tiktok', 'threads', 'steam'])(
   },
 )
 
-it('reserves its space before its logo is loaded, and is hidden from screen readers', async () => {
-  const { container } = await render(<SocialIcon name="google" />)
-  const icon = container.querySelector('svg') as SVGSVGElement
-  const { width, height } = icon.getBoundingClientRect()
-  expect([width, height, icon.getAttribute('aria-hidden')]).toEqual([20, 20, 'true'])
-})
-
 it('renders the mark of a provider that is one more row', async () => {
   const marks = socialMarks as Record<string, SocialMark>
   marks['acme'] = [['#123456', 'M2 2h20v20H2z']]

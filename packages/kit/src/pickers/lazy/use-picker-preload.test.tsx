@@ -40,9 +40,14 @@ it.each([
 
 it('loads nothing ahead of a press with data saver on', async () => {
   vi.spyOn(navigator as { connection?: object }, 'connection', 'get').mockReturnValue({ saveData: true })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const screen = await render(phone)
-  // The page is at rest: the button has the country's name.
-  await screen.getByRole('button', { name: /Russia/ }).click()
+  // The page is at rest.
+  vi.advanceTimersByTime(10_000)
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  vi.useRealTimers()
+  expect(preload).not.toHaveBeenCalled()
+  await screen.getByRole('button').click()
   await expect.element(screen.getByText('The list')).toBeVisible()
   expect(preload).not.toHaveBeenCalled()
 })

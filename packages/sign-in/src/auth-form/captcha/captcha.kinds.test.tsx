@@ -13,14 +13,14 @@ describe('which captcha a form has', () => {
     [
       // R9.3
       'reCAPTCHA where an app gives an id and no type',
-      { id: 'default', script: recaptchaScript },
+      { id: 'default', script: recaptchaScript() },
       null,
       { type: 'recaptcha', id: 'default' },
     ],
     [
       // R9.3
       'the id of its type, of several',
-      { ids, id: 'default', script: recaptchaScript },
+      { ids, id: 'default', script: recaptchaScript() },
       null,
       { type: 'recaptcha', id: 'for-recaptcha' },
     ],

@@ -10,7 +10,7 @@ describe('reCAPTCHA', () => {
   // R9.3
   it('is the default; its box stands in the form, has the focus led to it, and sends the form when it is ticked', async () => {
     const { calls, onSuccess } = await renderCaptcha(
-      { ids: { recaptcha: 'site' }, id: 'default', script: recaptchaScript },
+      { ids: { recaptcha: 'site' }, id: 'default', script: recaptchaScript() },
       { answers: { 'captcha-isEnabled': enabled(true), login: signedIn } },
     )
     await send()
@@ -28,7 +28,7 @@ describe('reCAPTCHA', () => {
   // R9.3
   it('can be cancelled, with a message, and the focus returns', async () => {
     const { onError } = await renderCaptcha(
-      { id: 'default', script: recaptchaScript },
+      { id: 'default', script: recaptchaScript() },
       { props: { captcha: true } },
     )
     await send()
@@ -41,7 +41,7 @@ describe('reCAPTCHA', () => {
 
   it('goes on with the box that is there when the device is turned', async () => {
     const { names, onSuccess } = await renderCaptcha(
-      { id: 'site', script: recaptchaScript },
+      { id: 'site', script: recaptchaScript() },
       { answers: { login: signedIn }, props: { captcha: true } },
     )
     await send()
