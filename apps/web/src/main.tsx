@@ -54,12 +54,12 @@ async function start(container: HTMLElement): Promise<void> {
   const api = createApi({ lang: () => language.current.lang })
   const isPrerendered = prerendered === first.lang
 
-  const startVisit = (): void => {
+  const tellRendered = (): void => {
     tellReady()
     // The server did not know the choice, because the cookie was missing.
     if (chosen !== first.lang) language.choose(chosen).catch(() => undefined)
   }
-  const visit = new Visit(openStorage('sessionStorage'), startVisit, isOpenedAnew())
+  const visit = new Visit(openStorage('sessionStorage'), tellRendered, isOpenedAnew())
   const page = (
     <StrictMode>
       <VisitContext value={visit}>

@@ -6,12 +6,7 @@ import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 const root = document.documentElement
 
 beforeEach(() => page.viewport(320, 700))
-afterEach(async () => {
-  root.lang = 'en'
-  root.dir = 'ltr'
-  root.style.fontSize = ''
-  await page.viewport(1280, 800)
-})
+afterEach(() => page.viewport(1280, 800))
 
 describe.each(locales)('In %s', (lang) => {
   it.each([

@@ -21,11 +21,9 @@ export function geetestScript(then: string): string {
     }`)
 }
 
-let served = 0
-
 /** A fake reCAPTCHA script, at a new address for each call. Not a blob: its address gets a query, which a blob's address cannot have. */
 export function recaptchaThat(code: string): string {
-  return `data:text/javascript,${encodeURIComponent(`/*${String(served++)}*/${code}//`)}`
+  return `data:text/javascript,${encodeURIComponent(`/*${crypto.randomUUID()}*/${code}//`)}`
 }
 
 /** A fake of reCAPTCHA v2: a box with a button that gives a token. */

@@ -16,8 +16,6 @@ afterEach(() => {
 
 // R2.15
 it('loads the picker once the page is at rest, so that a press waits for no script', async () => {
-  // The pointer may still be where the tests of another file have left it.
-  await userEvent.hover(document.documentElement, { position: { x: 1000, y: 0 } })
   await render(phone)
   expect(preload).not.toHaveBeenCalled()
   await expect.poll(() => preload.mock.calls).toEqual([['en-001']])
