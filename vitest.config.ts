@@ -85,7 +85,8 @@ const browserTests = (name: string) => ({
   expect: { poll: { timeout: 30_000, interval: 10 } },
   testTimeout: 60_000,
   setupFiles: ['tools/test/reset-page.mjs'],
-  maxWorkers: 2,
+  // More than cores: much of a test is waiting for the browser.
+  maxWorkers: 3,
   browser: {
     enabled: true,
     headless: true,

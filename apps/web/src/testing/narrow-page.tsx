@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import type { User } from '@foyer/core/wire'
+import { dirOf, langOf, type Locale } from '@foyer/core/wire/locales'
+import { renderApp, TestServer } from './render-app.tsx'
+
+const root = document.documentElement
+
+interface NarrowPage {
+  readonly lang: Locale
+  readonly path: string
+  /** Whoever is signed in. */
+  readonly user: User | null
+  /** How many list items the page has once all of it is there. */
+  readonly listed: number
+}
+
+/** What of a page is wider than 360 or 320 px, and the headings that are cut with text at 200 %. */
+export async function listTooWide({ lang, path, user, listed }: NarrowPage): Promise<string[]> {
+  await renderApp(path, new TestServer(user), { lang })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('li').length).toBe(listed)
+  expect(root.lang).toBe(langOf(lang))
+  expect(root.dir).toBe(dirOf(lang))
+  const found: string[] = []
+  for (const width of [360, 320]) {
+    await page.viewport(width, 700)
+    if (root.scrollWidth > width) found.push(`the page at ${width} px: ${root.scrollWidth} px`)
+    found.push(...listWiderThan(width))
+  }
+  root.style.fontSize = '200%'
+  return [...found, ...listCutHeadings()]
+}
+
+function listWiderThan(width: number): string[] {
+  const found = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return !element.closest('svg') && (left < -1 || right > width + 1)
+  })
+  return found.map(({ outerHTML }) => outerHTML.slice(0, 120))
+}
+
+function listCutHeadings(): string[] {
+  // Text without blanks is broken where the language allows it.
+  const hasWords = !/^(ja|zh)/.test(root.lang)
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].flatMap((heading) => {
+    if (heading.clientWidth <= 1) return []
+    // Hyphenation is allowed, but would hide a fault here.
+    heading.style.hyphens = 'manual'
+    const cut = heading.scrollWidth > heading.clientWidth ? [`cut: ${heading.textContent}`] : []
+    return hasWords ? [...cut, ...listSplitWords(heading)] : cut
+  })
+}
+
+function listSplitWords(heading: HTMLElement): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode } = texts
+    for (const { index, 0: word } of currentNode.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
+      const range = document.createRange()
+      range.setStart(currentNode, index)
+      range.setEnd(currentNode, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(`in two: ${word}`)
+    }
+  }
+  return found
+}
