@@ -26,3 +26,11 @@ it('shows what an order came to and where it goes once a person asks, by the key
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   expect(await findViolations()).toEqual([])
 })
+
+it('leads nowhere from an empty list if the app has no page where people order', async () => {
+  const server = new FakeAccount()
+  server.answers['GET /web/v1/orders'] = () => Response.json({ orders: [] })
+  await render(server)
+  await expect.element(page.getByText('You have not ordered anything yet.')).toBeVisible()
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+})

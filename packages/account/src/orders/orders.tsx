@@ -25,7 +25,19 @@ function OrderList({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <AccountSection title={translate('orders_title')} isFirst>
       {list.status === 'loading' && <Skeleton text={translate('orders_loading')} />}
-      {isEmpty && <EmptyState>{translate('orders_empty')}</EmptyState>}
+      {isEmpty && (
+        <EmptyState
+          next={
+            links.checkout !== undefined && (
+              <Link href={links.checkout} className={textLink}>
+                {translate('orders_start')}
+              </Link>
+            )
+          }
+        >
+          {translate('orders_empty')}
+        </EmptyState>
+      )}
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>

@@ -19,6 +19,8 @@ export interface AccountLinks {
   readonly verify?: string | undefined
   /** The page of an order, by its number. Without it `<Account>` lists no orders, unless they have a room. */
   readonly order?: ((number: string) => string) | undefined
+  /** The page where people order. An empty list of orders leads there. */
+  readonly checkout?: string | undefined
 }
 
 /** Renders a component that is a whole page. `title` is that of the document. */

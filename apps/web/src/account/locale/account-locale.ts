@@ -23,6 +23,7 @@ const links: AccountLinks = {
   recovery: '/recover',
   verify: '/verify',
   order: (number) => `/checkout/orders/${number}`,
+  checkout: '/checkout',
 }
 
 /** What the parts of the account need here. Waits for their messages, which no other page loads. */

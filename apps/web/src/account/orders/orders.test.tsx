@@ -16,10 +16,12 @@ it('lists the orders of a person by number, day and amount, each with its page',
     .toHaveAttribute('href', '/checkout/orders/F6K9-T7Q2')
 })
 
-it('says that nothing has been ordered yet', async () => {
+it('says that nothing has been ordered yet, and leads to the checkout', async () => {
   await renderApp('/account/orders', new TestServer(anna))
   const section = page.getByRole('region', { name: 'Orders' })
   await expect.element(section).toHaveTextContent('You have not ordered anything yet.')
+  await section.getByRole('link', { name: 'Place an order' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Checkout')
 })
 
 it('offers to try again where the orders cannot be read', async () => {

@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'طلباتك',
   orders_loading: 'جارٍ تحميل طلباتك',
   orders_empty: 'لا توجد طلبات بعد.',
+  orders_start: 'تقديم طلب',
   orders_details: 'التفاصيل',
   orders_items: {
     by: 'count',

@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'Your orders',
   orders_loading: 'Loading your orders',
   orders_empty: 'You have not ordered anything yet.',
+  orders_start: 'Place an order',
   orders_details: 'Details',
   orders_items: { by: 'count', in: 'en-001', one: '{count} item', other: '{count} items' },
   orders_price: 'Price',

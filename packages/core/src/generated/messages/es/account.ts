@@ -39,6 +39,7 @@ export const account = {
   orders_title: 'Tus pedidos',
   orders_loading: 'Cargando tus pedidos',
   orders_empty: 'Todavía no has pedido nada.',
+  orders_start: 'Hacer un pedido',
   orders_details: 'Detalles',
   orders_items: {
     by: 'count',

@@ -39,6 +39,7 @@ export const account = {
   orders_title: 'Vos commandes',
   orders_loading: 'Chargement de vos commandes',
   orders_empty: 'Vous n’avez encore rien commandé.',
+  orders_start: 'Passer une commande',
   orders_details: 'Détails',
   orders_items: {
     by: 'count',

@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'ההזמנות שלך',
   orders_loading: 'ההזמנות שלך בטעינה',
   orders_empty: 'עדיין לא הזמנת כלום.',
+  orders_start: 'ביצוע הזמנה',
   orders_details: 'פרטים',
   orders_items: { by: 'count', in: 'he', one: 'פריט אחד', two: 'שני פריטים', other: '{count} פריטים' },
   orders_price: 'מחיר',

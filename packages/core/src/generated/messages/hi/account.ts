@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'आपके ऑर्डर',
   orders_loading: 'आपके ऑर्डर लोड हो रहे हैं',
   orders_empty: 'आपने अभी तक कुछ ऑर्डर नहीं किया है।',
+  orders_start: 'ऑर्डर करें',
   orders_details: 'ब्योरा',
   orders_items: { by: 'count', in: 'hi', one: '{count} आइटम', other: '{count} आइटम' },
   orders_price: 'कीमत',

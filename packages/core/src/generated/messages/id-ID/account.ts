@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'Pesanan Anda',
   orders_loading: 'Memuat pesanan Anda',
   orders_empty: 'Anda belum memesan apa pun.',
+  orders_start: 'Buat pesanan',
   orders_details: 'Detail',
   orders_items: { by: 'count', in: 'id-ID', other: '{count} barang' },
   orders_price: 'Harga',

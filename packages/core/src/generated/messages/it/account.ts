@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'I tuoi ordini',
   orders_loading: 'Caricamento dei tuoi ordini',
   orders_empty: 'Non hai ancora ordinato nulla.',
+  orders_start: 'Fai un ordine',
   orders_details: 'Dettagli',
   orders_items: {
     by: 'count',

@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'ご注文',
   orders_loading: 'ご注文を読み込んでいます',
   orders_empty: 'ご注文はまだありません。',
+  orders_start: '注文する',
   orders_details: '詳細',
   orders_items: { by: 'count', in: 'ja-JP', other: '{count}点' },
   orders_price: '価格',

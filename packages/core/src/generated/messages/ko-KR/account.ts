@@ -38,6 +38,7 @@ export const account = {
   orders_title: '주문 내역',
   orders_loading: '주문 내역을 불러오는 중',
   orders_empty: '아직 주문한 내역이 없습니다.',
+  orders_start: '주문하기',
   orders_details: '자세히',
   orders_items: { by: 'count', in: 'ko-KR', other: '상품 {count}개' },
   orders_price: '가격',

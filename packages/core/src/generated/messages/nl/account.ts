@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'Je bestellingen',
   orders_loading: 'Je bestellingen worden geladen',
   orders_empty: 'Je hebt nog niets besteld.',
+  orders_start: 'Bestelling plaatsen',
   orders_details: 'Details',
   orders_items: { by: 'count', in: 'nl', one: '{count} artikel', other: '{count} artikelen' },
   orders_price: 'Prijs',

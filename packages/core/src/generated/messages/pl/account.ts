@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'Twoje zamówienia',
   orders_loading: 'Wczytywanie zamówień',
   orders_empty: 'Nie masz jeszcze żadnych zamówień.',
+  orders_start: 'Złóż zamówienie',
   orders_details: 'Szczegóły',
   orders_items: {
     by: 'count',

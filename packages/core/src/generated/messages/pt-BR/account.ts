@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'Seus pedidos',
   orders_loading: 'Carregando seus pedidos',
   orders_empty: 'Você ainda não fez nenhum pedido.',
+  orders_start: 'Fazer um pedido',
   orders_details: 'Detalhes',
   orders_items: {
     by: 'count',

@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'Ваши заказы',
   orders_loading: 'Загружаем заказы',
   orders_empty: 'Вы ещё ничего не заказывали.',
+  orders_start: 'Оформить заказ',
   orders_details: 'Подробности',
   orders_items: {
     by: 'count',

@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'Siparişleriniz',
   orders_loading: 'Siparişleriniz yükleniyor',
   orders_empty: 'Henüz sipariş vermediniz.',
+  orders_start: 'Sipariş ver',
   orders_details: 'Ayrıntılar',
   orders_items: { by: 'count', in: 'tr', one: '{count} ürün', other: '{count} ürün' },
   orders_price: 'Fiyat',

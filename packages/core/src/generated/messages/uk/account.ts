@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'Ваші замовлення',
   orders_loading: 'Завантажуємо ваші замовлення',
   orders_empty: 'Ви ще нічого не замовляли.',
+  orders_start: 'Оформити замовлення',
   orders_details: 'Докладніше',
   orders_items: {
     by: 'count',

@@ -38,6 +38,7 @@ export const account = {
   orders_title: 'Đơn hàng của bạn',
   orders_loading: 'Đang tải đơn hàng của bạn',
   orders_empty: 'Bạn chưa đặt đơn hàng nào.',
+  orders_start: 'Đặt hàng',
   orders_details: 'Chi tiết',
   orders_items: { by: 'count', in: 'vi', other: '{count} mặt hàng' },
   orders_price: 'Giá',
