@@ -20,6 +20,8 @@ export interface CheckoutScene<Result> {
   readonly currency: string
   /** `null` while the prices are unknown. */
   readonly amounts: OrderAmounts | null
+  /** Whether there are amounts, or will be once the server has answered. */
+  readonly isPriced: boolean
   readonly bounds: { readonly min: string; readonly max: string }
   readonly voucher: VoucherCheck
   readonly termsValidators: readonly Validator[]
@@ -109,15 +111,15 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
           ? translate('checkout_voucher_valid', { amount: `\u2068${sayMoney(off, currency, lang)}\u2069` })
           : undefined,
     },
-    ...(amounts === null
-      ? []
-      : [
+    ...(scene.isPriced
+      ? [
           {
             type: 'text' as const,
             name: 'amounts',
             text: <OrderAmountRows amounts={amounts} currency={currency} />,
           },
-        ]),
+        ]
+      : []),
     {
       type: 'checkbox',
       name: 'terms',

@@ -49,7 +49,8 @@ function CheckoutFields({ user, onPlaced, first }: CheckoutFormProps & { readonl
   // What the person has chosen, here or for their account, comes before what is usual in the country of the address.
   const likely = [chosen, user?.currency, currencyOf(country), setting]
   const currency = likely.find((code) => code && checkoutCurrencies.includes(code)) ?? 'USD'
-  const price = usePrices().get(currency)
+  const prices = usePrices()
+  const price = prices?.get(currency)
   const voucher = useVoucherCheck(currency)
   const { narrow, wide } = checkoutGrid(addressFormatOf(country).fields)
   // Somebody who signs in meanwhile keeps what they have typed.
@@ -83,6 +84,7 @@ function CheckoutFields({ user, onPlaced, first }: CheckoutFormProps & { readonl
     countryError: countryField.view.error,
     currency,
     amounts: price === undefined ? null : priceOrder(price, voucher.discount),
+    isPriced: prices === null || price !== undefined,
     bounds,
     voucher,
     termsValidators,

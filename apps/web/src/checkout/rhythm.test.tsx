@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { locales } from '@foyer/core/wire/locales'
 import { field, submit } from '../testing/checkout-form.ts'
 import { createCheckoutServer } from '../testing/checkout-server.ts'
-import { renderApp } from '../testing/render-app.tsx'
+import { anna, renderApp } from '../testing/render-app.tsx'
 
 beforeAll(() => page.viewport(360, 740))
 afterAll(() => page.viewport(1280, 800))
@@ -18,6 +19,51 @@ it.each(['DE', 'US', 'JP'])(
     await expect.poll(listDistances).toEqual([112])
   },
 )
+
+it.each(locales)('Nothing moves in the checkout once the date of birth is whole, in %s', async (lang) => {
+  await renderApp('/checkout', createCheckoutServer(), { lang })
+  await expect.poll(listDistances).toEqual([112])
+  const born = page.elementLocator(document.querySelector('[autocomplete=bday]') ?? document.body)
+  await born.fill('1990-09-27')
+  await expect.element(born).toHaveAccessibleDescription(/1990|١٩٩٠/)
+  expect(listDistances()).toEqual([112])
+})
+
+describe('The amounts of an order', () => {
+  const terms = page.getByRole('checkbox')
+
+  it('have their place before they are known, and move nothing', async () => {
+    const { server, answer } = createWaitingServer()
+    await renderApp('/checkout', server)
+    await expect.element(page.getByText('1 item')).toBeVisible()
+    const { top } = terms.element().getBoundingClientRect()
+    answer(Response.json({ prices: [{ currency: 'EUR', price: 4500 }] }))
+    await expect.element(page.getByText('€45.00').first()).toBeVisible()
+    expect(terms.element().getBoundingClientRect().top).toBe(top)
+  })
+
+  it('are left out if the server does not tell them', async () => {
+    const { server, answer } = createWaitingServer()
+    await renderApp('/checkout', server)
+    await expect.element(page.getByText('1 item')).toBeVisible()
+    answer(new Response('<h1>', { status: 502 }))
+    await expect.element(page.getByText('1 item')).not.toBeInTheDocument()
+    await expect.element(terms).toBeVisible()
+  })
+})
+
+/** A server whose prices come when the test says so. */
+function createWaitingServer() {
+  const server = createCheckoutServer({ ...anna, currency: 'EUR' })
+  const answerOther = server.fetch
+  let answer: (prices: Response) => void = () => undefined
+  const prices = new Promise<Response>((resolve) => (answer = resolve))
+  server.fetch = (input, init) => {
+    const { method, url } = new Request(input, init)
+    return method === 'GET' && url.endsWith('/checkout') ? prices : answerOther(input, init)
+  }
+  return { server, answer }
+}
 
 /** From the label of a field to that of the next one, in px: each distance once. */
 function listDistances(): number[] {

@@ -5,7 +5,8 @@ import { useCheckoutLocale } from '../checkout-locale.ts'
 import styles from './order-amounts.module.css'
 
 export interface OrderAmountsProps {
-  readonly amounts: OrderAmounts
+  /** `null` while they are unknown: the rows keep their place. */
+  readonly amounts: OrderAmounts | null
   /** ISO 4217, in capitals. */
   readonly currency: string
 }
@@ -16,12 +17,9 @@ export interface OrderAmountsProps {
  */
 export function OrderAmountRows({ amounts, currency }: OrderAmountsProps) {
   const { translate, lang } = useCheckoutLocale()
-  const say = (amount: number): string => sayMoney(amount, currency, lang)
-  const { price, discount, total } = amounts
-  const shown = say(total)
-  const [first] = useState(shown)
-  const [hasChanged, setHasChanged] = useState(false)
-  if (shown !== first && !hasChanged) setHasChanged(true)
+  const say = (amount: number | undefined): string =>
+    amount === undefined ? '…' : sayMoney(amount, currency, lang)
+  const discount = amounts?.discount ?? 0
   return (
     <span className={styles.amounts}>
       <span className={styles.row} data-title>
@@ -29,18 +27,29 @@ export function OrderAmountRows({ amounts, currency }: OrderAmountsProps) {
         <span>{translate('checkout_items', { count: 1 })}</span>
       </span>
       <span className={styles.row}>
-        <span>{translate('checkout_price')}</span> <bdi>{say(price)}</bdi>
+        <span>{translate('checkout_price')}</span> <bdi>{say(amounts?.price)}</bdi>
       </span>
       <span className={styles.row} data-quiet={discount === 0 || undefined}>
-        <span>{translate('checkout_done_discount')}</span> <bdi>{say(-discount || 0)}</bdi>
+        <span>{translate('checkout_done_discount')}</span>{' '}
+        <bdi>{say(amounts ? -discount || 0 : undefined)}</bdi>
       </span>
       <strong className={styles.row}>
-        <span>{translate('checkout_total')}</span> <bdi>{shown}</bdi>
+        <span>{translate('checkout_total')}</span> <bdi>{say(amounts?.total)}</bdi>
       </strong>
-      {/* What the page begins with is not news. */}
-      <output className={visuallyHidden}>
-        {hasChanged && translate('checkout_total_now', { amount: `\u2068${shown}\u2069` })}
-      </output>
+      {amounts !== null && <TotalNews total={say(amounts.total)} />}
     </span>
+  )
+}
+
+/** Announces each total but the first: what the page begins with is not news. */
+function TotalNews({ total }: { readonly total: string }) {
+  const { translate } = useCheckoutLocale()
+  const [first] = useState(total)
+  const [hasChanged, setHasChanged] = useState(false)
+  if (total !== first && !hasChanged) setHasChanged(true)
+  return (
+    <output className={visuallyHidden}>
+      {hasChanged && translate('checkout_total_now', { amount: `\u2068${total}\u2069` })}
+    </output>
   )
 }

@@ -1,14 +1,13 @@
 import { FieldShell } from '../../field/field-shell.tsx'
 import type { DateInputProps } from './date-input-props.ts'
-import { UnderstoodDate } from './understood-date.tsx'
 import { useDateField } from './use-date-field.ts'
 
 /** An input for a typed date. Its value is ISO `yyyy-mm-dd`, and empty while the date is incomplete or does not exist. */
 export function DateInput(props: DateInputProps) {
   const { field, inputProps, format, understood } = useDateField(props)
   const { label, disabled, marginBottom, isHidden } = props
-  const description =
-    understood === null ? props.description : <UnderstoodDate hint={props.description} date={understood} />
+  // In the hint's place: with both in it the line would often be two, and all below would move.
+  const description = understood === null ? props.description : <bdi>{understood}</bdi>
   return (
     <FieldShell {...{ field, label, description, disabled, marginBottom, isHidden }}>
       <input

@@ -3,7 +3,6 @@ import { dateMessages } from '@foyer/core/messages/en-001/kit'
 import { FieldShell } from '../../field/field-shell.tsx'
 import shell from '../../field/field-shell.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
-import { UnderstoodDate } from '../date-input/understood-date.tsx'
 import type { DatePartsProps } from './date-parts-props.ts'
 import { splitIso, type DatePart } from './date-parts.model.ts'
 import styles from './date-parts.module.css'
@@ -25,8 +24,8 @@ export function DateParts(props: DatePartsProps) {
   const { name, label, disabled, marginBottom, isHidden, inputValue = '', autocomplete = 'bday' } = props
   const translate = useKitMessages(english)
   const labelId = `${field.inputId}l`
-  const description =
-    understood === null ? props.description : <UnderstoodDate hint={props.description} date={understood} />
+  // In the hint's place, as in the date input.
+  const description = understood === null ? props.description : <bdi>{understood}</bdi>
   const isRequired = props.validators?.some(({ type }) => type === 'required') || undefined
   const isWrong = (part: DatePart): boolean =>
     field.status === 'error' && (faulty.length === 0 || faulty.includes(part))
