@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { ask, askFor, cookiesOf } from '../ask.ts'
+import type { Inbox } from '../../apps/server/src/testing/inbox.ts'
 import type { Product } from '../product.ts'
 import { until } from '../torture/until.ts'
 
@@ -73,10 +74,31 @@ export async function prove(port: number, { cookie }: Person): Promise<void> {
   await askFor(port, 204, { ...routes.proof, headers: { cookie }, body: { password } })
 }
 
-/** The code in the newest mail to an address, which is waited for. */
-export function readMailedCode({ inbox }: Pick<Product, 'inbox'>, email: string): Promise<string> {
-  return until(`a mail with a code to ${email}`, () => {
-    const mail = inbox.mails.findLast(({ to }) => to?.[0]?.address === email)
-    return /(?<!\d)\d{6}(?!\d)/.exec(mail?.subject ?? '')?.[0]
-  })
+/** The newest code in the subject of a mail to an address, which is waited for. */
+export function readMailedCode(product: Pick<Product, 'inbox'>, email: string): Promise<string> {
+  return readMailed(product, email, ({ subject }) => /(?<!\d)\d{6}(?!\d)/.exec(subject ?? '')?.[0])
+}
+
+/** The newest token of a link to `path` in a mail to an address, which is waited for. */
+export function readMailedToken(
+  product: Pick<Product, 'inbox'>,
+  email: string,
+  path: string,
+): Promise<string> {
+  const link = new RegExp(`${path}#token=([\\w-]{43})`)
+  return readMailed(product, email, ({ text }) => link.exec(text ?? '')?.[1])
+}
+
+/** Looks through all mails to the address, because others may overtake the one that is waited for, or follow it at once. */
+function readMailed(
+  { inbox }: Pick<Product, 'inbox'>,
+  email: string,
+  read: (mail: Inbox['mails'][number]) => string | undefined,
+): Promise<string> {
+  return until(`a mail to ${email}`, () =>
+    inbox.mails
+      .filter(({ to }) => to?.[0]?.address === email)
+      .map((mail) => read(mail))
+      .findLast((found) => found !== undefined),
+  )
 }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { ask, askFor, cookiesOf } from '../ask.ts'
 import { each } from '../fuzz/tally.ts'
-import { newEmail, password, signUp } from '../fuzz/person.ts'
+import { newEmail, password, readMailedToken, signUp } from '../fuzz/person.ts'
 import type { Product, Server } from '../product.ts'
 import type { Row } from '../report.ts'
 import { answerAsDiscord, finishAuthorization, linkDiscord, startAuthorization } from './social.ts'
@@ -46,7 +46,7 @@ async function registerTheirAddress(product: Product, { port }: Server, rounds: 
       [subject, email],
     )
     await askFor(port, 202, { ...routes.recovery, body: { email } })
-    const token = await readToken(product, email)
+    const token = await readMailedToken(product, email, '/recover/new-password')
     const recovered = await askFor(port, 200, {
       ...routes.recoveryConfirm,
       body: { token, password: newPassword },
@@ -162,13 +162,6 @@ const countMails = ({ inbox }: Product, email: string) =>
   inbox.mails.filter(({ to }) => to?.some(({ address }) => address === email)).length
 
 const countTexts = ({ inbox }: Product, phone: string) => inbox.texts.filter(({ to }) => to === phone).length
-
-function readToken({ inbox }: Product, email: string): Promise<string> {
-  return until('the mail with the link', () => {
-    const mails = inbox.mails.filter(({ to }) => to?.some(({ address }) => address === email))
-    return /#token=([\w-]{43})$/m.exec(mails.map(({ text }) => text).join('\n'))?.[1]
-  })
-}
 
 function readCode({ inbox }: Product, phone: string): Promise<string> {
   return until('the text with the code', () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { askFor, cookiesOf } from '../../ask.ts'
-import { newEmail, password, signUp } from '../../fuzz/person.ts'
+import { newEmail, password, readMailedToken, signUp } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
 import { many, runners, type Race } from './race.ts'
 import { until } from '../until.ts'
@@ -114,14 +114,10 @@ const ofPassword = `
     (select count(*) from sessions where user_id in (select id from person)) as sessions,
     (select count(*) from recovery_links where user_id in (select id from person)) as left`
 
-async function askForLink({ inbox }: Product, port: number, email: string): Promise<string> {
-  const { mails } = inbox
+async function askForLink(product: Product, port: number, email: string): Promise<string> {
   await askFor(port, 202, { ...routes.recovery, body: { email } })
-  const token = await until('a mail', () => {
-    const mail = mails.find(({ to }) => to?.[0]?.address === email)
-    return /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
-  })
-  mails.length = 0
+  const token = await readMailedToken(product, email, '/recover/new-password')
+  product.inbox.mails.length = 0
   return token
 }
 

@@ -6,12 +6,12 @@ import {
   password,
   prove,
   readMailedCode,
+  readMailedToken,
   signUp,
   signUpProven,
   type Person,
 } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
-import { until } from '../until.ts'
 import { many, runners, type Race } from './race.ts'
 
 const ofEmail = `
@@ -101,10 +101,7 @@ export const codeRaces: readonly Race[] = [
       const person = await signUpProven(product, port)
       const change = await askForChange(product, port, person, newEmail())
       await askFor(port, 200, change)
-      const token = await until('a notice', () => {
-        const notice = product.inbox.mails.findLast(({ to }) => to?.[0]?.address === person.email)
-        return /\/undo#token=([\w-]{43})/.exec(notice?.text ?? '')?.[1]
-      })
+      const token = await readMailedToken(product, person.email, '/undo')
       const questions = many(() => ({ ...routes.undo, body: { token } }))
       const expected = { people: 1, proven: 1, sessions: 0, undos: 0 }
       return { questions, counts: ofEmail, values: [person.email], expected }
