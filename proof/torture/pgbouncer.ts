@@ -17,7 +17,7 @@ const firstThatPrepares = [1, 21]
 /** The PgBouncer of Debian, and the one that PGBOUNCER_PATH names. */
 export async function runPgBouncer(product: Product, races: number): Promise<Row[]> {
   const rows: Row[] = []
-  for (const program of findPgBouncers()) rows.push(...(await runOne(program, product, races)))
+  for (const program of await findPgBouncers()) rows.push(...(await runOne(program, product, races)))
   return rows
 }
 
@@ -113,9 +113,9 @@ async function isListening(port: number): Promise<true | undefined> {
   }
 }
 
-function findPgBouncers(): Set<string> {
+async function findPgBouncers(): Promise<Set<string>> {
   const find = (variable?: string) => findProgram(['pgbouncer', '../sbin/pgbouncer'], variable)
-  if (find() === undefined) installPackages(['pgbouncer'], '--no-install-recommends')
+  if (find() === undefined) await installPackages(['pgbouncer'], '--no-install-recommends')
   const found = [find(), find('PGBOUNCER_PATH')].filter((program) => program !== undefined)
   if (found.length > 0) return new Set(found)
   throw new Error(

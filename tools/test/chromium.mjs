@@ -65,11 +65,11 @@ export function wholeChromiumLaunchOptions() {
 /** Makes sure that both kinds of Chromium are installed. @throws an error that says what to do */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH && findChromium()) return
-  installPackages([headlessShell, 'chromium'].filter((name) => findProgram([name]) === undefined))
+  await installPackages([headlessShell, 'chromium'].filter((name) => findProgram([name]) === undefined))
   if (findProgram(wholeChromium)) return
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return
-  if (run(process.execPath, join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium')) return
+  if (await run(process.execPath, join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium')) return
   throw new Error(
     'The browser tests need Chromium, and it could not be installed. Install it (on Debian: ' +
       `\`apt-get install chromium ${headlessShell}\`), or set CHROMIUM_PATH to one, and run this again.`,

@@ -36,8 +36,8 @@ export function findProgram(what) {
 }
 
 /** Makes sure that both browsers are installed. Throws an error that says what to do otherwise. */
-export function ensureOtherBrowsers() {
-  installPackages(
+export async function ensureOtherBrowsers() {
+  await installPackages(
     listMissing().map(({ debian }) => debian),
     '--no-install-recommends',
   )

@@ -1,6 +1,7 @@
 // @ts-check
 // Finds and installs programs of this machine.
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
@@ -20,19 +21,20 @@ export function findProgram(names, variable = '') {
 }
 
 /** Installs Debian packages, if this is Debian and the user is root. @param {string[]} packages @param {string[]} options */
-export function installPackages(packages, ...options) {
+export async function installPackages(packages, ...options) {
   if (!isRoot || !existsSync('/usr/bin/apt-get') || packages.length === 0) return
   console.log(`Installing ${packages.join(', ')} …`)
-  if (run('apt-get', 'update')) run('apt-get', 'install', '-y', ...options, ...packages)
+  if (await run('apt-get', 'update')) await run('apt-get', 'install', '-y', ...options, ...packages)
 }
 
 /** Runs a command. Returns whether it succeeded; the caller reports what is missing. @param {string} command @param {string[]} args */
-export function run(command, ...args) {
+export async function run(command, ...args) {
+  // Without this apt asks questions.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   try {
-    // Without this apt asks questions.
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
-    return true
+    const [code] = await once(child, 'exit')
+    return code === 0
   } catch {
     return false
   }

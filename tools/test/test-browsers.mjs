@@ -11,7 +11,7 @@ import { describeCounts, describeTests, runTests } from './runners.mjs'
 endStepsOnSignals()
 ensureInstalled()
 try {
-  ensureOtherBrowsers()
+  await ensureOtherBrowsers()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

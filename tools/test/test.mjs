@@ -13,13 +13,8 @@ endStepsOnSignals()
 ensureInstalled()
 const total = { passed: 0, failed: 0, skipped: 0 }
 
-await countSteps(listCheckSteps())
-try {
-  await ensureChromium()
-} catch (error) {
-  total.failed++
-  console.error(error instanceof Error ? error.message : error)
-}
+// The browser is downloaded while the checks keep the cores busy.
+await Promise.all([installBrowser(), countSteps(listCheckSteps())])
 // The suites in a browser run one after the other, because each loads every core: side by side they take longer than in turn, and
 // what they test is slow enough then to fail.
 const isBuilt = build()
@@ -41,6 +36,15 @@ async function countSteps(steps) {
 /** @param {import('../run/steps.mjs').StepResult[]} results */
 function countResults(results) {
   for (const { isPassed } of results) total[isPassed ? 'passed' : 'failed']++
+}
+
+async function installBrowser() {
+  try {
+    await ensureChromium()
+  } catch (error) {
+    total.failed++
+    console.error(error instanceof Error ? error.message : error)
+  }
 }
 
 /** Builds everything, and checks what was built. */

@@ -44,7 +44,7 @@ const addresses = ['10.0.0.11', '10.0.0.12', '10.0.0.13']
 
 /** @throws Error that names the packages which are missing */
 export async function startProcesses(): Promise<ClusterProcesses> {
-  requirePackages()
+  await requirePackages()
   const user = chooseOsUser()
   const folder = mkdtempSync(join(tmpdir(), 'foyer-cluster-'))
   chmodSync(folder, 0o700)
@@ -181,10 +181,10 @@ const packages: Readonly<Record<string, string>> = {
   haproxy: '../sbin/haproxy',
 }
 
-function requirePackages(): void {
+async function requirePackages(): Promise<void> {
   const listMissing = () =>
     Object.keys(packages).filter((name) => findProgram([packages[name] ?? '']) === undefined)
-  installPackages(listMissing(), '--no-install-recommends')
+  await installPackages(listMissing(), '--no-install-recommends')
   const missing = listMissing()
   if (missing.length > 0)
     throw new Error(

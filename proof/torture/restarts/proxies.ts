@@ -69,7 +69,7 @@ export async function startProxy(
   place: string,
   servers: readonly [number, number],
 ): Promise<Proxy> {
-  const program = findProxy(kind)
+  const program = await findProxy(kind)
   const folder = join(place, kind.name)
   mkdirSync(folder)
   const port = await findFreePort()
@@ -89,9 +89,9 @@ export async function startProxy(
   }
 }
 
-function findProxy({ name, debian }: ProxyKind): string {
+async function findProxy({ name, debian }: ProxyKind): Promise<string> {
   const find = () => findProgram([name, `../sbin/${name}`])
-  if (find() === undefined) installPackages([debian], '--no-install-recommends')
+  if (find() === undefined) await installPackages([debian], '--no-install-recommends')
   const found = find()
   if (found === undefined) throw new Error(`${name} is not installed. On Debian: apt-get install ${debian}`)
   return found
