@@ -12,6 +12,11 @@ interface SchemaCompilers {
 /** In ms: how long to wait after the start before compiling the remaining schemas, so that first requests are not delayed. */
 const restDelay = 1_000
 
+// By default Fastify drops unknown fields and turns "1" into 1. These settings report them as errors instead.
+const customOptions = { removeAdditional: false, coerceTypes: false, useDefaults: true }
+/** Compiles a schema once, for all apps of the process: tests make many. */
+const compileValidator = AjvCompiler()({}, { customOptions })
+
 /**
  * Compiles the schemas of a route at its first request, with the same compilers that Fastify uses. Compiling all of them at
  * the start would delay it.
@@ -31,9 +36,6 @@ export function compileWhenAsked(app: FastifyInstance): SchemaCompilers {
     return get
   }
 
-  // By default Fastify drops unknown fields and turns "1" into 1. These settings report them as errors instead.
-  const customOptions = { removeAdditional: false, coerceTypes: false, useDefaults: true }
-  const compileValidator = AjvCompiler()({}, { customOptions })
   app.setValidatorCompiler((route) => {
     const get = later(() => compileValidator(route))
     const validate: FastifyValidationResult = (data: unknown) => {
