@@ -43,7 +43,9 @@ test('A form that is sent empty goes to what is missing', async ({ visitor }) =>
 })
 
 test('A page that is followed has its title and the focus at its heading', async ({ visitor }) => {
-  await visitor.open('/sign-in')
-  await visitor.click(link('Create an account'))
-  await visitor.see(heading('Create an account'), { isFocused: true })
+  await visitor.open('/terms')
+  // Before, the browser follows the link by itself.
+  await visitor.seeRendered()
+  await visitor.click(link('Back to the checkout'))
+  await visitor.see(heading('Checkout'), { isFocused: true })
 })
