@@ -18,10 +18,12 @@ export interface CheckoutScene<Result> {
   readonly address: AddressScene<Result>
   readonly countryError: string | undefined
   readonly currency: string
-  /** `null` while the prices are unknown. */
+  /** `null`: the server has not told the prices, or not yet. */
   readonly amounts: OrderAmounts | null
-  /** Whether there are amounts, or will be once the server has answered. */
+  /** Whether there are amounts, or may still come. */
   readonly isPriced: boolean
+  /** Whether the person has chosen something here that the amounts depend on. */
+  readonly isChosen: boolean
   readonly bounds: { readonly min: string; readonly max: string }
   readonly voucher: VoucherCheck
   readonly termsValidators: readonly Validator[]
@@ -116,7 +118,7 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
           {
             type: 'text' as const,
             name: 'amounts',
-            text: <OrderAmountRows amounts={amounts} currency={currency} />,
+            text: <OrderAmountRows {...{ amounts, currency, isChosen: scene.isChosen }} />,
           },
         ]
       : []),

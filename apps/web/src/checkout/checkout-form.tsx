@@ -85,6 +85,7 @@ function CheckoutFields({ user, onPlaced, first }: CheckoutFormProps & { readonl
     currency,
     amounts: price === undefined ? null : priceOrder(price, voucher.discount),
     isPriced: prices === null || price !== undefined,
+    isChosen: chosen !== null || voucher.discount !== null,
     bounds,
     voucher,
     termsValidators,

@@ -15,7 +15,10 @@ export function usePrices(): Prices {
     api.call('checkoutOffer', { signal: asking.signal }).then(
       (offer) => setPrices(new Map(offer.prices.map(({ currency, price }) => [currency, price]))),
       // Deferred, because what is below the amounts moves up without them.
-      () => afterPress(() => setPrices(asking.signal.aborted ? null : new Map())),
+      () =>
+        afterPress(() => {
+          if (!asking.signal.aborted) setPrices(new Map())
+        }),
     )
     return () => asking.abort()
   }, [api])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { locales } from '@foyer/core/wire/locales'
-import { listTooWide } from '../testing/narrow-page.tsx'
+import { listNarrowFaults } from '../testing/narrow-page.ts'
 
 beforeAll(() => page.viewport(320, 700))
 afterAll(() => page.viewport(1280, 800))
@@ -16,6 +16,6 @@ describe.each(locales)('In %s', (lang) => {
     ['/terms', 0],
     ['/nowhere', 0],
   ])('nothing of %s is wider than the page, and no heading is cut', async (path, listed) => {
-    expect(await listTooWide({ lang, path, user: null, listed })).toEqual([])
+    expect(await listNarrowFaults({ lang, path, user: null, listed })).toEqual([])
   })
 })

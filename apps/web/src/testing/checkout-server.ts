@@ -1,4 +1,3 @@
-import { checkoutCurrencies } from '@foyer/core/checkout'
 import type { ResponseBody, User } from '@foyer/core/wire'
 import { anna, TestServer } from './render-app.tsx'
 
@@ -27,8 +26,8 @@ export function createCheckoutServer(user: User | null = null): CheckoutServer {
     const path = new URL(request.url).pathname
     if (path.endsWith('/settings'))
       return Response.json({ settings: { currency: { value: 'EUR' }, captcha: { value: null } } })
-    if (!/checkout|promocodes|orders/.test(path)) return answerOther(input, init)
-    if (path.endsWith('/checkout') && request.method === 'GET') return Response.json({ prices })
+    const isOffer = path.endsWith('/checkout') && request.method === 'GET'
+    if (isOffer || !/checkout|promocodes|orders/.test(path)) return answerOther(input, init)
     if (path.includes('/orders/'))
       return path.endsWith(placedOrder.number) && server.hasOrder
         ? Response.json(placedOrder)
@@ -39,8 +38,6 @@ export function createCheckoutServer(user: User | null = null): CheckoutServer {
   }
   return server
 }
-
-const prices = checkoutCurrencies.map((currency) => ({ currency, price: currency === 'JPY' ? 7000 : 4500 }))
 
 const placedOrder: ResponseBody<'order'> = {
   number: 'F6K9-T7Q2',

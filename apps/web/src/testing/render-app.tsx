@@ -1,3 +1,4 @@
+import { checkoutCurrencies } from '@foyer/core/checkout'
 import { snackbars } from '@foyer/kit/snackbar'
 import { wrapStorage } from '@foyer/kit/storage'
 import '@foyer/kit/styles.css'
@@ -51,6 +52,8 @@ export const settings: ResponseBody<'settings'>['settings'] = {
   verifyIdentifiers: { value: 'later' },
   signInMethods: { value: ['password', 'code'] },
 }
+
+const prices = checkoutCurrencies.map((currency) => ({ currency, price: currency === 'JPY' ? 7000 : 4500 }))
 
 /** A fake server with one account, in memory. */
 export class TestServer {
@@ -124,7 +127,7 @@ export class TestServer {
     if (answer) return answer()
     // Requested a while after the page is shown, possibly during another test.
     if (call === 'GET /web/v1/settings') return Response.json({ settings })
-    if (call === 'GET /web/v1/checkout') return Response.json({ prices: [] })
+    if (call === 'GET /web/v1/checkout') return Response.json({ prices })
     if (call === 'GET /codes') return Response.json({ pending: this.pendingCodes })
     if (this.user === null) {
       return Response.json({ code: 'unauthenticated', message: 'Sign in to continue.' }, { status: 401 })

@@ -1,6 +1,7 @@
 import { sayMoney, type OrderAmounts } from '@foyer/core/checkout'
 import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import { useState } from 'react'
+import { useLocale } from '../../locale/language.ts'
 import { useCheckoutLocale } from '../checkout-locale.ts'
 import styles from './order-amounts.module.css'
 
@@ -9,47 +10,63 @@ export interface OrderAmountsProps {
   readonly amounts: OrderAmounts | null
   /** ISO 4217, in capitals. */
   readonly currency: string
+  /** Whether the person has chosen something here that the amounts depend on: then the total answers them. */
+  readonly isChosen: boolean
 }
 
 /**
  * The price of an order, and a voucher's discount. A change of the total is announced. Built from phrasing content, because it is rendered inside the paragraph of a text
  * block.
  */
-export function OrderAmountRows({ amounts, currency }: OrderAmountsProps) {
+export function OrderAmountRows({ amounts, currency, isChosen }: OrderAmountsProps) {
   const { translate, lang } = useCheckoutLocale()
-  const say = (amount: number | undefined): string =>
-    amount === undefined ? '…' : sayMoney(amount, currency, lang)
-  const discount = amounts?.discount ?? 0
+  const discount = amounts?.discount
   return (
-    <span className={styles.amounts}>
+    <span className={styles.amounts} aria-busy={amounts === null || undefined}>
       <span className={styles.row} data-title>
         <strong>{translate('checkout_summary')}</strong> {/* There is one product: docs/decisions/065. */}
         <span>{translate('checkout_items', { count: 1 })}</span>
       </span>
       <span className={styles.row}>
-        <span>{translate('checkout_price')}</span> <bdi>{say(amounts?.price)}</bdi>
+        <span>{translate('checkout_price')}</span> <Amount amount={amounts?.price} currency={currency} />
       </span>
-      <span className={styles.row} data-quiet={discount === 0 || undefined}>
+      <span className={styles.row} data-quiet={!discount || undefined}>
         <span>{translate('checkout_done_discount')}</span>{' '}
-        <bdi>{say(amounts ? -discount || 0 : undefined)}</bdi>
+        <Amount amount={discount && -discount} currency={currency} />
       </span>
       <strong className={styles.row}>
-        <span>{translate('checkout_total')}</span> <bdi>{say(amounts?.total)}</bdi>
+        <span>{translate('checkout_total')}</span> <Amount amount={amounts?.total} currency={currency} />
       </strong>
-      {amounts !== null && <TotalNews total={say(amounts.total)} />}
+      <TotalNews total={amounts && sayMoney(amounts.total, currency, lang)} isChosen={isChosen} />
     </span>
   )
 }
 
-/** Announces each total but the first: what the page begins with is not news. */
-function TotalNews({ total }: { readonly total: string }) {
+/** `amount`: `undefined` while the server has not told it. */
+function Amount({ amount, currency }: { readonly amount: number | undefined; readonly currency: string }) {
+  const { translate } = useLocale()
+  const { lang } = useCheckoutLocale()
+  if (amount !== undefined) return <bdi>{sayMoney(amount, currency, lang)}</bdi>
+  return (
+    <span>
+      <span aria-hidden="true">…</span>
+      <span className={visuallyHidden}>{translate('loading')}</span>
+    </span>
+  )
+}
+
+/** Announces the total when it changes, and when it answers somebody. The one that the page begins with is not news. */
+function TotalNews({ total, isChosen }: { readonly total: string | null; readonly isChosen: boolean }) {
   const { translate } = useCheckoutLocale()
-  const [first] = useState(total)
-  const [hasChanged, setHasChanged] = useState(false)
-  if (total !== first && !hasChanged) setHasChanged(true)
+  const [first, setFirst] = useState<string | null>(null)
+  const [isNews, setIsNews] = useState(false)
+  if (total !== null && !isNews) {
+    if (first === null) setFirst(total)
+    if (isChosen || (first !== null && total !== first)) setIsNews(true)
+  }
   return (
     <output className={visuallyHidden}>
-      {hasChanged && translate('checkout_total_now', { amount: `\u2068${total}\u2069` })}
+      {isNews && translate('checkout_total_now', { amount: `\u2068${total}\u2069` })}
     </output>
   )
 }
