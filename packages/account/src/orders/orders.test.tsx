@@ -1,5 +1,5 @@
 import { account } from '@foyer/core/messages/en-001'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FakeAccount } from '../testing/fake-account.ts'
 import { findViolations } from '../testing/find-violations.ts'
@@ -7,10 +7,13 @@ import { renderPart } from '../testing/render-part.tsx'
 import { Account } from '../index.ts'
 import { Orders } from './orders.tsx'
 
-const render = (server: FakeAccount) =>
+const render = (server: FakeAccount, checkout?: string) =>
   renderPart(
     server,
-    <Account messages={account} links={{ account: '/account', order: (number) => `/orders/${number}` }}>
+    <Account
+      messages={account}
+      links={{ account: '/account', order: (number) => `/orders/${number}`, checkout }}
+    >
       <Orders />
     </Account>,
   )
@@ -27,10 +30,20 @@ it('shows what an order came to and where it goes once a person asks, by the key
   expect(await findViolations()).toEqual([])
 })
 
-it('leads nowhere from an empty list if the app has no page where people order', async () => {
+describe('An empty list', () => {
   const server = new FakeAccount()
   server.answers['GET /web/v1/orders'] = () => Response.json({ orders: [] })
-  await render(server)
-  await expect.element(page.getByText('You have not ordered anything yet.')).toBeVisible()
-  await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+
+  it('leads to where people order', async () => {
+    await render(server, '/checkout')
+    const link = page.getByRole('link', { name: 'Place an order' })
+    await expect.element(link).toHaveAttribute('href', '/checkout')
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('leads nowhere if the app has no page for that', async () => {
+    await render(server)
+    await expect.element(page.getByText('You have not ordered anything yet.')).toBeVisible()
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+  })
 })

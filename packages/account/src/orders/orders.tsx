@@ -27,7 +27,7 @@ function OrderList({ onRetry }: { readonly onRetry: () => void }) {
       {list.status === 'loading' && <Skeleton text={translate('orders_loading')} />}
       {isEmpty && (
         <EmptyState
-          next={
+          action={
             links.checkout !== undefined && (
               <Link href={links.checkout} className={textLink}>
                 {translate('orders_start')}

@@ -11,6 +11,7 @@ const links: parts.AccountLinks = {
   recovery: '/recover',
   verify: '/verify',
   order: (number) => `/orders/${number}`,
+  checkout: '/checkout',
 }
 /** The pages of the rooms. */
 export const rooms = {

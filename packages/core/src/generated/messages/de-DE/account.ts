@@ -38,7 +38,7 @@ export const account = {
   orders_title: 'Ihre Bestellungen',
   orders_loading: 'Ihre Bestellungen werden geladen',
   orders_empty: 'Sie haben noch nichts bestellt.',
-  orders_start: 'Jetzt bestellen',
+  orders_start: 'Bestellung aufgeben',
   orders_details: 'Details',
   orders_items: { by: 'count', in: 'de-DE', one: '{count} Artikel', other: '{count} Artikel' },
   orders_price: 'Preis',

@@ -38,7 +38,7 @@ export const account = {
   orders_title: '您的订单',
   orders_loading: '正在加载您的订单',
   orders_empty: '您还没有订单。',
-  orders_start: '去下单',
+  orders_start: '下单',
   orders_details: '详细信息',
   orders_items: { by: 'count', in: 'zh-Hans', other: '{count}件商品' },
   orders_price: '价格',

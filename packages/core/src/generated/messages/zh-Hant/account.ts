@@ -38,7 +38,7 @@ export const account = {
   orders_title: '您的訂單',
   orders_loading: '正在載入您的訂單',
   orders_empty: '您還沒有訂單。',
-  orders_start: '前往下單',
+  orders_start: '下訂單',
   orders_details: '詳細資料',
   orders_items: { by: 'count', in: 'zh-Hant', other: '{count} 件商品' },
   orders_price: '價格',
