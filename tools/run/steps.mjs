@@ -23,6 +23,12 @@ export function endStepsOnSignals() {
     })
 }
 
+/** Ends a process with this one, when this one is told to end. @param {import('node:child_process').ChildProcess} child */
+export function endWithSteps(child) {
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+}
+
 /**
  * Runs steps in order, by default as many at once as there are cores. Prints one line for each, and the output of those
  * that fail.

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
+import { endWithSteps } from '../run/steps.mjs'
 
 export const isRoot = process.getuid?.() === 0
 
@@ -31,8 +32,9 @@ export async function installPackages(packages, ...options) {
 export async function run(command, ...args) {
   // Without this apt asks questions.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   try {
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+    endWithSteps(child)
     const [code] = await once(child, 'exit')
     return code === 0
   } catch {
