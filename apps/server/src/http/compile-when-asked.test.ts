@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { operations, type OperationId } from '@foyer/core/wire'
-import { compileWhenAsked } from './compile-when-asked.ts'
+import { compileWhenAsked, createSchemaCompiler } from './compile-when-asked.ts'
 import { route } from './route.ts'
 
 const ids = Object.keys(operations) as OperationId[]
@@ -10,7 +10,7 @@ const wrong = { type: 'no such type' }
 describe('schemas that are compiled when they are asked for', () => {
   test('are right for every call of the contract', async () => {
     const app = fastify()
-    const { compileRest } = compileWhenAsked(app)
+    const { compileRest } = compileWhenAsked(app, createSchemaCompiler())
     for (const id of ids) route(app, id, () => Promise.reject(new Error('nobody asks')))
     await app.ready()
     await expect(compileRest()).resolves.toBeUndefined()
@@ -25,7 +25,7 @@ describe('schemas that are compiled when they are asked for', () => {
       additionalProperties: false,
     }
     const response = { 200: { type: 'object', properties: { count: { type: 'number' } } } }
-    compileWhenAsked(app)
+    compileWhenAsked(app, createSchemaCompiler())
     app.post('/', { schema: { body, response } }, async () => ({ count: 2, secret: 'kept' }))
     const ask = (payload: object) => app.inject({ method: 'POST', url: '/', payload })
 
@@ -41,7 +41,7 @@ describe('schemas that are compiled when they are asked for', () => {
     'are all looked at: %j is found',
     async (schema) => {
       const app = fastify()
-      const { compileRest } = compileWhenAsked(app)
+      const { compileRest } = compileWhenAsked(app, createSchemaCompiler())
       app.post('/', { schema }, async () => ({}))
       await app.ready()
       await expect(compileRest()).rejects.toThrow(/type/)

@@ -14,14 +14,18 @@ const restDelay = 1_000
 
 // By default Fastify drops unknown fields and turns "1" into 1. These settings report them as errors instead.
 const customOptions = { removeAdditional: false, coerceTypes: false, useDefaults: true }
-/** Compiles a schema once, for all apps of the process: tests make many. */
-const compileValidator = AjvCompiler()({}, { customOptions })
+
+/** Compiles schemas to validating functions, each object once. */
+export const createSchemaCompiler = () => AjvCompiler()({}, { customOptions })
+
+/** One for all apps of the process: tests make many. Only schemas of headers are compiled for each, because Fastify copies those. */
+const sharedCompiler = createSchemaCompiler()
 
 /**
  * Compiles the schemas of a route at its first request, with the same compilers that Fastify uses. Compiling all of them at
  * the start would delay it.
  */
-export function compileWhenAsked(app: FastifyInstance): SchemaCompilers {
+export function compileWhenAsked(app: FastifyInstance, compileValidator = sharedCompiler): SchemaCompilers {
   const waiting = new Set<() => unknown>()
 
   /** Calls `compile` on first use, and keeps its result. */
