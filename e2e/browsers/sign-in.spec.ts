@@ -42,9 +42,9 @@ test('A form that is sent empty goes to what is missing', async ({ visitor }) =>
   await visitor.see(field('E-mail'), { isFocused: true })
 })
 
-test('A page that is followed has its title and the focus at its heading', async ({ visitor }) => {
+test('A page that is followed has the focus at its heading', async ({ visitor }) => {
   await visitor.open('/terms')
-  // Before, the browser follows the link by itself.
+  // Before hydration the browser follows the link by itself.
   await visitor.seeRendered()
   await visitor.click(link('Back to the checkout'))
   await visitor.see(heading('Checkout'), { isFocused: true })

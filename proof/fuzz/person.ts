@@ -74,28 +74,39 @@ export async function prove(port: number, { cookie }: Person): Promise<void> {
   await askFor(port, 204, { ...routes.proof, headers: { cookie }, body: { password } })
 }
 
-/** The newest code in the subject of a mail to an address, which is waited for. */
+/** The newest code so far in the subject of a mail to an address, which is waited for: forget earlier ones first. */
 export function readMailedCode(product: Pick<Product, 'inbox'>, email: string): Promise<string> {
-  return readMailed(product, email, ({ subject }) => /(?<!\d)\d{6}(?!\d)/.exec(subject ?? '')?.[0])
+  return readMailed(
+    product,
+    `a code to ${email}`,
+    email,
+    ({ subject }) => /(?<!\d)\d{6}(?!\d)/.exec(subject ?? '')?.[0],
+  )
 }
 
-/** The newest token of a link to `path` in a mail to an address, which is waited for. */
+/** The newest token so far of a link to `path` in a mail to an address, which is waited for. */
 export function readMailedToken(
   product: Pick<Product, 'inbox'>,
   email: string,
   path: string,
 ): Promise<string> {
   const link = new RegExp(`${path}#token=([\\w-]{43})`)
-  return readMailed(product, email, ({ text }) => link.exec(text ?? '')?.[1])
+  return readMailed(
+    product,
+    `a link to ${path}, to ${email}`,
+    email,
+    ({ text }) => link.exec(text ?? '')?.[1],
+  )
 }
 
 /** Looks through all mails to the address, because others may overtake the one that is waited for, or follow it at once. */
 function readMailed(
   { inbox }: Pick<Product, 'inbox'>,
+  what: string,
   email: string,
   read: (mail: Inbox['mails'][number]) => string | undefined,
 ): Promise<string> {
-  return until(`a mail to ${email}`, () =>
+  return until(`a mail with ${what}`, () =>
     inbox.mails
       .filter(({ to }) => to?.[0]?.address === email)
       .map((mail) => read(mail))
