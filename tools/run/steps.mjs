@@ -57,7 +57,7 @@ export async function runStep({ name, command: [file = '', ...args], cwd = '.', 
     env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  running.add(child)
+  endWithSteps(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output += text))
@@ -71,7 +71,6 @@ export async function runStep({ name, command: [file = '', ...args], cwd = '.', 
       resolve(code === 0)
     })
   })
-  running.delete(child)
   return { name, isPassed, seconds: (performance.now() - started) / 1000, output }
 }
 
