@@ -66,9 +66,12 @@ export async function useUndo(
   const [first, ...later] = place === -1 ? [] : all.slice(place)
   if (first === undefined) return undefined
   const hashes = [first, ...later].map((undo) => undo.tokenHash)
-  await queries
+  const deleted = await queries
     .delete(identifierUndos)
     .where(and(eq(identifierUndos.userId, userId), inArray(identifierUndos.tokenHash, hashes)))
+    .returning({ tokenHash: identifierUndos.tokenHash })
+  // The deletion decides, not the lock: a distributed PostgreSQL may release the person's row before what was deleted elsewhere is gone.
+  if (!deleted.some((undo) => undo.tokenHash === tokenHash)) return undefined
   return [first, ...later]
 }
 
@@ -79,10 +82,15 @@ export async function useUndo(
 export async function closeUndos(queries: Queries, undos: readonly Undo[]): Promise<void> {
   if (undos.length === 0) return
   const hashes = undos.map((undo) => undo.tokenHash)
-  await queries.delete(identifierUndos).where(inArray(identifierUndos.tokenHash, hashes))
+  const ended = await queries
+    .delete(identifierUndos)
+    .where(inArray(identifierUndos.tokenHash, hashes))
+    .returning()
+  // As in `useUndo`: some may have been used up meanwhile.
+  if (ended.length === 0) return
   await queries
     .insert(identifierUndos)
-    .values(undos.map((undo) => ({ ...undo, tokenHash: hashToken(createToken()) })))
+    .values(ended.map((undo) => ({ ...undo, tokenHash: hashToken(createToken()) })))
 }
 
 /** Deletes expired links, which are no longer valid anyway. @returns how many of at most `size` */

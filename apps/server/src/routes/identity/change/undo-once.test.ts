@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { recoveryTest as test } from '../../../testing/recovery-test.ts'
+import { isCitus } from '../../../testing/test-database.ts'
+import { a, b, change, openPerson, undoTokenOf } from './testing/identifier-test.ts'
+
+// Skipped on Citus, which has no triggers on distributed tables.
+test.skipIf(isCitus)(
+  'the link of a notice undoes nothing if another press has just used it up',
+  async ({ server, inbox }) => {
+    const browser = await openPerson({ server, inbox })
+    await change({ server, inbox }, browser, { email: b })
+    const token = undoTokenOf(inbox, a)
+    const { database } = server.context
+    // A distributed PostgreSQL may show a row that is deleted already: it is found, and no longer there to delete.
+    await database.runScript(`
+      create function find_none() returns trigger language plpgsql as 'begin return null; end';
+      create trigger find_none before delete on identifier_undos for each row execute function find_none();`)
+    try {
+      expect(await server.open().refused('undo', { token })).toMatchObject({
+        status: 400,
+        body: { code: 'recovery_invalid' },
+      })
+    } finally {
+      await database.runScript('drop function find_none cascade')
+    }
+    expect(await browser.call('session')).toMatchObject({ status: 200 })
+  },
+)
