@@ -7,7 +7,7 @@ const headers = { 'x-forwarded-for': '203.0.113.9' }
 describe('a proxy that TRUSTED_PROXIES does not name', () => {
   test('is said once in the log, without the address that it reports', async ({ start }) => {
     // Another configuration than that of other tests, so that this server has not said it yet.
-    const { open, log } = await start({ trustedProxies: ['192.0.2.1'] })
+    const { open, log } = await start({ trustedProxies: ['192.0.2.99'] })
     const browser = open()
     await browser.request({ url })
     expect(log).toEqual([])
