@@ -26,12 +26,17 @@ const generous = { attempts: 10_000, seconds: 60 }
 export const testConfig: Config = {
   ...readConfig({
     NODE_ENV: 'test',
-    PASSWORD_HASH_THREADS: '1',
-    PASSWORD_HASH_WAIT: '60000',
     PUBLIC_URL: 'http://localhost:3000',
     SERVER_SECRET: 'the secret of the token keys of tests',
   }),
   webDir: join(tmpdir(), 'foyer-has-no-web-client-here'),
+  passwords: {
+    threads: 1,
+    maxQueued: 200,
+    maxWaitMilliseconds: 60_000,
+    // A hundred times as fast: tests of hashing itself, and of whole processes, hash as in production.
+    parameters: { memoryCost: 256, timeCost: 1 },
+  },
   limits: {
     loginPerAddress: generous,
     loginPerAccountAndAddress: generous,
@@ -59,6 +64,9 @@ export const testConfig: Config = {
     exportPerUser: generous,
   },
 }
+
+/** Hashes passwords with the parameters of production. */
+export const withRealHashes: Partial<Config> = { passwords: { threads: 1, maxQueued: 200 } }
 
 type BuiltServer = Awaited<ReturnType<typeof buildServer>>
 

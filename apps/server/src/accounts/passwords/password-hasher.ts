@@ -12,6 +12,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>
   /** With `null`, for an account that does not exist, it takes as long, and returns false. @throws OverloadedError */
   verify(hash: string | null, password: string): Promise<boolean>
+  /** Is the hash of another format, or are its parameters weaker than those of new ones, so that it should be replaced while the password is known? */
+  needsRehash(hash: string): boolean
   /** The number of waiting and running jobs. */
   readonly depth: number
   /** How long a new password would wait, in ms. */
@@ -27,6 +29,8 @@ export interface PasswordHasherOptions {
   readonly maxQueued: number
   /** A password that would wait longer than this, estimated from recent ones, is rejected too. */
   readonly maxWaitMilliseconds?: number
+  /** How new passwords are hashed: as OWASP asks for, but in tests of other things. */
+  readonly parameters?: HashParameters
 }
 
 /** Measures the queue. */
@@ -40,14 +44,18 @@ const noObserver: PasswordObserver = {
   countRefusedPassword: () => undefined,
 }
 
+export interface HashParameters {
+  /** In KiB. */
+  readonly memoryCost: number
+  /** The number of passes over that memory. */
+  readonly timeCost: number
+}
+
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
-export const hashParameters = {
-  // `isolatedModules` does not allow the library's `const enum`; this is the value of its Argon2id.
-  algorithm: 2,
-  memoryCost: 19_456,
-  timeCost: 2,
-  parallelism: 1,
-} as const
+export const hashParameters: HashParameters = { memoryCost: 19_456, timeCost: 2 }
+
+/** `isolatedModules` does not allow the library's `const enum`; the algorithm is the value of its Argon2id. */
+const argon2id = { algorithm: 2, parallelism: 1 } as const
 
 /** Hashes in low-priority threads with a bounded queue. */
 export function createPasswordHasher(
@@ -56,9 +64,8 @@ export function createPasswordHasher(
   tracer: Pick<Tracer, 'span'> = noTracer,
 ): PasswordHasher {
   const pool = new HashPool(options.threads, startHashWorker, observer.observePasswordWait)
-  const decoyHash = createDecoyHash()
-
-  const { maxQueued, maxWaitMilliseconds = Infinity } = options
+  const { maxQueued, maxWaitMilliseconds = Infinity, parameters = hashParameters } = options
+  const decoyHash = createDecoyHash(parameters)
 
   function admit(): void {
     if (pool.waiting < maxQueued && pool.waitMilliseconds <= maxWaitMilliseconds) return
@@ -69,7 +76,11 @@ export function createPasswordHasher(
   return {
     async hash(password) {
       admit()
-      const job = { kind: 'hash', password: normalizePassword(password), options: hashParameters } as const
+      const job = {
+        kind: 'hash',
+        password: normalizePassword(password),
+        options: { ...argon2id, ...parameters },
+      } as const
       return String(await tracer.span('hash password', () => pool.run(job)))
     },
     async verify(hash, password) {
@@ -78,6 +89,7 @@ export function createPasswordHasher(
       const isMatch = await tracer.span('verify password', () => pool.run(job))
       return isMatch === true && hash !== null
     },
+    needsRehash: (hash) => isWeaker(hash, parameters),
     get waitMilliseconds() {
       return pool.waitMilliseconds
     },
@@ -88,11 +100,10 @@ export function createPasswordHasher(
   }
 }
 
-/** Is the hash of another format, or are its parameters weaker than today's, so that it should be replaced while the password is known? */
-export function needsRehash(hash: string): boolean {
+function isWeaker(hash: string, parameters: HashParameters): boolean {
   if (!hash.startsWith('$argon2id$')) return true
   const { memoryCost, timeCost } = parseOptions(hash)
-  return memoryCost < hashParameters.memoryCost || timeCost < hashParameters.timeCost
+  return memoryCost < parameters.memoryCost || timeCost < parameters.timeCost
 }
 
 /** Normalises a password, so that it gives the same bytes on different systems (NIST SP 800-63B, 3.1.1.2). */
@@ -111,9 +122,8 @@ function describeCheck(hash: string, password: string) {
 }
 
 /** A well-formed hash of no known password, to verify against if there is no account: that takes as long as a real check. */
-export function createDecoyHash(): string {
-  const { memoryCost, timeCost, parallelism } = hashParameters
-  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${writeBase64(randomBytes(16))}$${writeBase64(randomBytes(32))}`
+export function createDecoyHash({ memoryCost, timeCost } = hashParameters): string {
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${argon2id.parallelism}$${writeBase64(randomBytes(16))}$${writeBase64(randomBytes(32))}`
 }
 
 function startHashWorker(): Worker {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { argon2idHashOf } from '../../testing/old-hash.ts'
 import { ada, bob } from '../../testing/people.ts'
-import { serverTest as test } from '../../testing/server-test.ts'
+import { serverTest as test, withRealHashes } from '../../testing/server-test.ts'
 import { replaceWeakHash } from './replace-weak-hash.ts'
 
 test('a password that was changed during the sign-in is not put back', async ({ start }) => {
-  const { open, context } = await start()
+  const { open, context } = await start(withRealHashes)
   const { body: user } = await open().call('register', { body: ada })
   const passwordHash = argon2idHashOf(bob.password)
   const account = { user: { ...user, createdAt: new Date(user.createdAt) }, passwordHash }

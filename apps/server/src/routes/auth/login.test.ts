@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest'
 import { argon2idHashOf } from '../../testing/old-hash.ts'
 import { ada } from '../../testing/people.ts'
-import { serverTest as test } from '../../testing/server-test.ts'
+import { serverTest as test, withRealHashes } from '../../testing/server-test.ts'
 
 const fingerprint = {
   clientId: '1.2',
@@ -179,7 +179,7 @@ describe('POST login', () => {
   })
 
   test('a password hashed with older parameters is rehashed at the next sign-in', async ({ start }) => {
-    const { open, context } = await start()
+    const { open, context } = await start(withRealHashes)
     await open().call('register', { body: ada })
     const old = argon2idHashOf(ada.password)
     await context.database.query('update users set password_hash = $1', [old])

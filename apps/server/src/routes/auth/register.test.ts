@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest'
 import { seedDemoPromocodes } from '../../checkout/promocodes/demo-promocodes.ts'
 import { ada } from '../../testing/people.ts'
-import { serverTest as test } from '../../testing/server-test.ts'
+import { serverTest as test, withRealHashes } from '../../testing/server-test.ts'
 
 describe('POST register', () => {
   // R7.21
@@ -16,7 +16,7 @@ describe('POST register', () => {
   })
 
   test('keeps what the form said, and the password only as an argon2id hash', async ({ start }) => {
-    const { open, context } = await start()
+    const { open, context } = await start(withRealHashes)
     await seedDemoPromocodes(context.database.drizzle)
     const profile = { currency: 'EUR', promocode: 'FRIENDS', dateOfBirth: '1990-03-05', zipCode: '10115' }
     await open().call('register', { body: { ...ada, ...profile } })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'vitest'
@@ -9,7 +9,9 @@ import { openTestDatabase, type TestDatabase } from '../test-database.ts'
 interface Fixtures {
   /** On PostgreSQL, the database that the processes share; `null`: each has an embedded database in its folder. */
   own: TestDatabase | null
-  /** An empty folder, which is deleted after the test. */
+  /** The data of an embedded database that a process has made and left; `null`: on PostgreSQL. */
+  madeData: string | null
+  /** A folder, which is deleted after the test. In `data` is an embedded database without rows; on PostgreSQL the folder is empty. */
   folder: string
   /** Starts a process with its data in `folder`. It is killed after the test. */
   start: (environment?: Environment) => ServerProcess
@@ -26,11 +28,25 @@ export const processTest = test.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  async folder({}, use) {
-    const folder = await mkdtemp(join(tmpdir(), 'foyer-main-'))
+  madeData: [
+    async ({ own }, use) => {
+      if (own !== null) return use(null)
+      const folder = await makeFolder()
+      const server = startServerProcess({ DATA_DIR: join(folder, 'data') })
+      await server.ready()
+      server.child.kill('SIGTERM')
+      await server.ended()
+      await use(join(folder, 'data'))
+      await remove(folder)
+    },
+    { scope: 'worker' },
+  ],
+  async folder({ madeData }, use) {
+    const folder = await makeFolder()
+    // Faster: to make the tables takes longer than all else of a start.
+    if (madeData !== null) await cp(madeData, join(folder, 'data'), { recursive: true })
     await use(folder)
-    await rm(folder, { recursive: true, force: true })
+    await remove(folder)
   },
   async start({ folder, own }, use) {
     await own?.empty()
@@ -48,3 +64,6 @@ export const processTest = test.extend<Fixtures>({
     await Promise.all(processes.map(({ ended }) => ended()))
   },
 })
+
+const makeFolder = () => mkdtemp(join(tmpdir(), 'foyer-main-'))
+const remove = (folder: string) => rm(folder, { recursive: true, force: true })
