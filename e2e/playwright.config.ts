@@ -58,7 +58,6 @@ export default defineConfig({
         'deploy.spec.ts',
         'device-data.spec.ts',
         'embedded.spec.ts',
-        'escape.spec.ts',
         'https.spec.ts',
         'keyboard.spec.ts',
         'links.spec.ts',

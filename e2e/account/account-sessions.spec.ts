@@ -1,30 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
 import { enter, fillIn } from '../testing/forms.ts'
-import { signInElsewhere, part } from '../testing/account.ts'
-
-// R7.24
-test(
-  'A person signs out everywhere else, and stays signed in here',
-  { tag: '@any-size' },
-  async ({ page, browser }) => {
-    const person = await enter(page)
-    const other = await signInElsewhere(browser, person)
-    await page.goto('/account/security')
-    const devices = part(page, 'Devices and sessions')
-    await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await expect(devices.getByText('Sign out on 1 other device?')).toBeVisible()
-    await expectNoAxeViolations(page)
-    await devices.getByRole('button', { name: 'Yes, sign out there' }).click()
-    await expect(page.getByText('You are signed out everywhere else.')).toBeVisible()
-    await expect(devices.getByRole('listitem')).toHaveCount(1)
-    await other.goto('/account/security')
-    await expect(other).toHaveURL(/\/sign-in$/)
-    await page.reload()
-    await expect(devices).toBeVisible()
-    await other.context().close()
-  },
-)
+import { part } from '../testing/account.ts'
 
 test('A person sees in the list of devices what this one is', { tag: '@any-size' }, async ({ page }) => {
   const person = newPerson()

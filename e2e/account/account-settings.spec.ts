@@ -5,28 +5,32 @@ import { signInElsewhere, part } from '../testing/account.ts'
 const nextPassword = 'Staircase-light-4'
 
 // R7.24
-test('A person says their name and their currency, and both are there after a reload', async ({ page }) => {
-  await enter(page)
-  await page.goto('/account/profile')
-  await page.getByRole('button', { name: 'Edit: Name' }).click()
-  await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
-  await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your name has been saved.')).toBeVisible()
+test(
+  'A person says their name and their currency, and both are there after a reload',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await enter(page)
+    await page.goto('/account/profile')
+    await page.getByRole('button', { name: 'Edit: Name' }).click()
+    await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
+    await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your name has been saved.')).toBeVisible()
 
-  const preferences = part(page, 'Language and currency')
-  await preferences.getByRole('button', { name: 'Edit: Currency' }).click()
-  await preferences.getByRole('button', { name: 'Currency', exact: true }).click()
-  await page.getByLabel('Search by name or code').fill('Swiss')
-  await page.keyboard.press('Enter')
-  await preferences.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your currency has been saved.')).toBeVisible()
+    const preferences = part(page, 'Language and currency')
+    await preferences.getByRole('button', { name: 'Edit: Currency' }).click()
+    await preferences.getByRole('button', { name: 'Currency', exact: true }).click()
+    await page.getByLabel('Search by name or code').fill('Swiss')
+    await page.keyboard.press('Enter')
+    await preferences.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your currency has been saved.')).toBeVisible()
 
-  await page.reload()
-  await expect(part(page, 'Profile').getByRole('listitem')).toContainText('Anna Berg')
-  await expect(preferences).toContainText('Swiss Franc (CHF)')
-  await page.goto('/')
-  await expect(page.getByRole('main').getByText('Anna Berg')).toBeVisible()
-})
+    await page.reload()
+    await expect(part(page, 'Profile').getByRole('listitem')).toContainText('Anna Berg')
+    await expect(preferences).toContainText('Swiss Franc (CHF)')
+    await page.goto('/')
+    await expect(page.getByRole('main').getByText('Anna Berg')).toBeVisible()
+  },
+)
 
 // R7.24
 test(
@@ -89,11 +93,13 @@ test(
 )
 
 test(
-  'A person who is signed in can recover the password that they have forgotten',
+  'A person whom their password manager sends to change the password can recover it, if they have forgotten it',
   { tag: '@any-size' },
   async ({ page }) => {
     await enter(page)
-    await page.goto('/account/security')
+    await page.goto('/.well-known/change-password')
+    await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeFocused()
+    await expect(page).toHaveTitle('Security · Foyer')
     await page.getByRole('button', { name: 'Edit: Password' }).click()
     await part(page, 'Password').getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')

@@ -1,16 +1,5 @@
 import { expect, newPerson, test } from '../testing/foyer.ts'
-import {
-  enter,
-  field,
-  fillIn,
-  inGroups,
-  makeAccount,
-  ownAddress,
-  signIn,
-  signOut,
-  signUp,
-  verifyLater,
-} from '../testing/forms.ts'
+import { enter, fillIn, ownAddress, signIn, signOut, verifyLater } from '../testing/forms.ts'
 
 test('A person makes an account, sees it, signs out, and signs in again', async ({ page }) => {
   const person = newPerson()
@@ -41,60 +30,6 @@ test('A person makes an account, sees it, signs out, and signs in again', async 
   await expect(page).toHaveURL(/\/account$/)
   await expect(ownAddress(page, person)).toBeVisible()
 })
-
-test(
-  'A person signs up and in with a phone number, typed as people type it',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const { password } = newPerson()
-    const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
-    await page.goto('/sign-up')
-    await page.getByRole('tab', { name: 'Phone' }).click()
-    await fillIn(page, { phone: `+44 (20) ${digits.slice(0, 4)}-${digits.slice(4)}`, password })
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await verifyLater(page)
-    await expect(page.getByRole('main').getByText(inGroups(`+4420${digits}`))).toBeVisible()
-
-    await signOut(page)
-    await page.goto('/sign-in')
-    await page.getByRole('tab', { name: 'Phone' }).click()
-    await fillIn(page, { phone: `+44 20 ${digits}`, password })
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('main').getByText(inGroups(`+4420${digits}`))).toBeVisible()
-  },
-)
-
-test('The demo account signs in', { tag: '@any-size' }, async ({ page, foyer }) => {
-  await signIn(page, foyer.demo)
-})
-
-test(
-  'Who is signed in stays so after a reload, and the sign-in page sends them on',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const person = await signUp(page)
-    await page.reload()
-    await expect(ownAddress(page, person)).toBeVisible()
-    await page.goto('/sign-in')
-    await expect(ownAddress(page, person)).toBeVisible()
-  },
-)
-
-test(
-  'A taken e-mail is said at its field, with a way to sign in, and nothing typed is lost',
-  { tag: '@any-size' },
-  async ({ page, request }) => {
-    const person = await makeAccount(request)
-    await page.goto('/sign-up')
-    const email = field(page, 'email')
-    await email.fill(person.email.toUpperCase())
-    await field(page, 'password').fill(person.password)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible()
-    await expect(email).toHaveValue(person.email.toUpperCase())
-    await expect(field(page, 'password')).toHaveValue(person.password)
-  },
-)
 
 test(
   'A person ends another session of theirs, and that browser is signed out',

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, expectNothingSideways, newPerson, test } from '../testing/foyer.ts'
-import { field, fillIn, inGroups, tabTo } from '../testing/forms.ts'
+import { field, fillIn, inGroups, signOut, tabTo } from '../testing/forms.ts'
 import { readMessage } from '../testing/read-message.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -23,17 +23,25 @@ async function signUpByPhone(page: Page, phone: string, password: string): Promi
 
 // R10.1
 test(
-  'A person signs up with a number, confirms it by a text message, and adds an address by the keyboard alone',
+  'A person signs up with a number, typed as people type it, confirms it by a text message, signs in with it, and adds an address by the keyboard alone',
   { tag: '@any-size' },
   async ({ page, foyer, request }) => {
     const { email, password } = newPerson()
     const phone = newNumber()
-    await signUpByPhone(page, phone, password)
+    const digits = phone.slice('+4474'.length)
+    await signUpByPhone(page, `+44 (74) ${digits.slice(0, 4)}-${digits.slice(4)}`, password)
     await expect(textedCode(page)).toBeFocused()
     await expectNoAxeViolations(page)
     await expectNothingSideways(page, 'the code of a text message')
     await page.keyboard.type(await readTextedCode(request, foyer.sandbox, phone))
     await expect(heading(page)).toHaveText('Welcome')
+
+    await signOut(page)
+    await page.goto('/sign-in')
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await fillIn(page, { phone: `+44 74 ${digits}`, password })
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('main').getByText(inGroups(phone))).toBeVisible()
 
     await page.goto('/account/profile')
     const section = page.getByRole('region', { name: 'E-mail and phone', exact: true })
@@ -55,37 +63,36 @@ test(
 )
 
 // R10.18
-test('A person signs in by the code of a text message, which may be pasted with a blank', async ({
-  page,
-  context,
-  foyer,
-  request,
-}) => {
-  const { password } = newPerson()
-  const phone = newNumber()
-  const call = async (path: string, data: object) =>
-    expect((await request.post(`/web/v1/auth/${path}`, { data })).ok(), path).toBe(true)
-  await call('register', { phone, password })
-  await call('verification', { kind: 'phone' })
-  const first = await readTextedCode(request, foyer.sandbox, phone)
-  await call('verification/confirm', { code: first })
+test(
+  'A person signs in by the code of a text message, which may be pasted with a blank',
+  { tag: '@any-size' },
+  async ({ page, context, foyer, request }) => {
+    const { password } = newPerson()
+    const phone = newNumber()
+    const call = async (path: string, data: object) =>
+      expect((await request.post(`/web/v1/auth/${path}`, { data })).ok(), path).toBe(true)
+    await call('register', { phone, password })
+    await call('verification', { kind: 'phone' })
+    const first = await readTextedCode(request, foyer.sandbox, phone)
+    await call('verification/confirm', { code: first })
 
-  await page.goto('/sign-in')
-  await page.getByRole('tab', { name: 'Phone' }).click()
-  await field(page, 'phone').fill(phone)
-  await page.getByRole('button', { name: 'Send me a code instead' }).click()
-  await expect(textedCode(page)).toBeFocused()
-  await expect(textedCode(page)).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(textedCode(page)).toHaveAttribute('inputmode', 'numeric')
-  await expectNoAxeViolations(page)
-  let code = ''
-  const isNew = async () => {
-    code = await readTextedCode(request, foyer.sandbox, phone)
-    return code !== first
-  }
-  await expect.poll(isNew).toBe(true)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`)
-  await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByRole('main').getByText(inGroups(phone))).toBeVisible()
-})
+    await page.goto('/sign-in')
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await field(page, 'phone').fill(phone)
+    await page.getByRole('button', { name: 'Send me a code instead' }).click()
+    await expect(textedCode(page)).toBeFocused()
+    await expect(textedCode(page)).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(textedCode(page)).toHaveAttribute('inputmode', 'numeric')
+    await expectNoAxeViolations(page)
+    let code = ''
+    const isNew = async () => {
+      code = await readTextedCode(request, foyer.sandbox, phone)
+      return code !== first
+    }
+    await expect.poll(isNew).toBe(true)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`)
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(page.getByRole('main').getByText(inGroups(phone))).toBeVisible()
+  },
+)

@@ -14,32 +14,33 @@ async function giveFirst(page: Page, person: Person): Promise<void> {
 }
 
 // R10.44
-test('A person sets up an authenticator app, and signs in with its code, or with a recovery code', async ({
-  page,
-  foyer,
-}) => {
-  const person = await enter(page)
-  const { key, codes } = await setUpApp(page, foyer, person)
-  await expect(section(page, 'Authenticator app').getByText(/^On since/)).toBeVisible()
-  await expect(section(page, 'Recovery codes').getByText('10 codes left')).toBeVisible()
-  // Where a sign-in leads back to, and the address is shown.
-  await page.goto('/account/profile')
-  await signOut(page)
-  await giveFirst(page, person)
-  await expectNoAxeViolations(page)
-  // Nobody is in yet.
-  expect((await page.request.get('/web/v1/auth/session')).status()).toBe(401)
-  await page.reload()
-  await expect(heading(page).filter({ hasText: 'One more step' })).toBeVisible()
-  await codeInput(page).fill(showCode(key, 1))
-  await expect(ownAddress(page, person)).toBeVisible()
+test(
+  'A person sets up an authenticator app, and signs in with its code, or with a recovery code',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    const person = await enter(page)
+    const { key, codes } = await setUpApp(page, foyer, person)
+    await expect(section(page, 'Authenticator app').getByText(/^On since/)).toBeVisible()
+    await expect(section(page, 'Recovery codes').getByText('10 codes left')).toBeVisible()
+    // Where a sign-in leads back to, and the address is shown.
+    await page.goto('/account/profile')
+    await signOut(page)
+    await giveFirst(page, person)
+    await expectNoAxeViolations(page)
+    // Nobody is in yet.
+    expect((await page.request.get('/web/v1/auth/session')).status()).toBe(401)
+    await page.reload()
+    await expect(heading(page).filter({ hasText: 'One more step' })).toBeVisible()
+    await codeInput(page).fill(showCode(key, 1))
+    await expect(ownAddress(page, person)).toBeVisible()
 
-  await signOut(page)
-  await giveFirst(page, person)
-  await page.getByRole('button', { name: 'Use another way' }).click()
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await expectNoAxeViolations(page)
-  await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
-  await page.keyboard.press('Enter')
-  await expect(ownAddress(page, person)).toBeVisible()
-})
+    await signOut(page)
+    await giveFirst(page, person)
+    await page.getByRole('button', { name: 'Use another way' }).click()
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await expectNoAxeViolations(page)
+    await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
+    await page.keyboard.press('Enter')
+    await expect(ownAddress(page, person)).toBeVisible()
+  },
+)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, expectNothingSideways, newPerson, test } from '../testing/foyer.ts'
-import { enter, field, fillIn, makeAccount } from '../testing/forms.ts'
+import { enter, fillIn } from '../testing/forms.ts'
 import { readMessage } from '../testing/read-message.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -70,30 +70,5 @@ test(
     await tab.getByRole('button', { name: 'Confirm' }).click()
     await expect(heading(tab)).toHaveText('Welcome')
     expect(await readProof(page)).not.toBeNull()
-  },
-)
-
-test(
-  'The link of a code to sign in with signs in with a press, in the browser that asked',
-  { tag: '@any-size' },
-  async ({ page, browser, foyer, request }) => {
-    const { email } = await makeAccount(request)
-    await page.goto('/sign-in')
-    await field(page, 'email').fill(email)
-    await page.getByRole('button', { name: 'Send me a code instead' }).click()
-    await expect(code(page)).toBeVisible()
-    const { text } = await readMessage(request, foyer.sandbox, email, /purpose=sign-in/)
-    const link = /\S+\/verify#code=\d{6}&purpose=sign-in/.exec(text)?.[0] ?? ''
-    const other = await (await browser.newContext({ locale: 'en-GB' })).newPage()
-    await other.goto(link)
-    await expect(heading(other)).toHaveText('Your code')
-
-    const tab = await page.context().newPage()
-    await tab.goto(link)
-    await expect(heading(tab)).toHaveText('Sign in')
-    await expectNoAxeViolations(tab)
-    await tab.waitForLoadState('networkidle')
-    await tab.getByRole('button', { name: 'Confirm' }).click()
-    await expect(heading(tab)).toHaveText('This account is yours now')
   },
 )

@@ -4,16 +4,25 @@ import { consent, findButton } from '../testing/social.ts'
 import { fillInOrder } from '../testing/order.ts'
 
 test(
-  'The terms open over the form, which keeps what was typed, and are a page of their own',
+  'The terms open over the form, which keeps what was typed and gets the focus back, and are a page of their own',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.goto('/checkout')
     await page.getByLabel('City').fill('Berlin')
-    await page.getByRole('link', { name: 'terms' }).click()
-    await expect(page.getByRole('dialog', { name: 'Terms' })).toBeVisible()
+    const link = page.getByRole('link', { name: 'terms' })
+    const dialog = page.getByRole('dialog', { name: 'Terms' })
+    const escape = async () => {
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(link).toBeFocused()
+    }
+    await link.click()
+    await expect(dialog).toBeVisible()
     await expectNoAxeViolations(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await escape()
+    await page.keyboard.press('Enter')
+    await escape()
     await expect(page.getByLabel('City')).toHaveValue('Berlin')
     await expect(page.getByRole('checkbox')).not.toBeChecked()
 
@@ -50,40 +59,41 @@ test(
   },
 )
 
-test('A person signs in over a half filled checkout, and goes on with what they typed', async ({
-  page,
-  foyer,
-}) => {
-  await page.goto('/checkout')
-  await fillInOrder(page)
-  const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
-  const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  await link.click()
-  await expect(dialog.getByRole('button', { name: /^Continue with/ }).first()).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(link).toBeFocused()
+test(
+  'A person signs in over a half filled checkout, and goes on with what they typed',
+  { tag: '@phone' },
+  async ({ page, foyer }) => {
+    await page.goto('/checkout')
+    await page.getByLabel('City').fill('Berlin')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await link.click()
+    await expect(dialog.getByRole('button', { name: /^Continue with/ }).first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(link).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
-  await expect(dialog).toHaveCount(0)
-  await page.goBack()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
+    await expect(dialog).toHaveCount(0)
+    await page.goBack()
 
-  await fillInOrder(page)
-  await link.click()
-  await fillIn(dialog, { email: foyer.demo.email, password: foyer.demo.password })
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(accountMenu(page)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByLabel('City')).toHaveValue('Berlin')
-  await expect(page.getByLabel('Date of birth')).toHaveValue('05/03/1990')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
-})
+    await fillInOrder(page)
+    await link.click()
+    await fillIn(dialog, { email: foyer.demo.email, password: foyer.demo.password })
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(accountMenu(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByLabel('City')).toHaveValue('Berlin')
+    await expect(page.getByLabel('Date of birth')).toHaveValue('05/03/1990')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
+  },
+)
 
 test(
   'A provider signs a person in over the checkout in a window of its own, and nothing typed is lost',

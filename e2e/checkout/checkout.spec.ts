@@ -19,40 +19,44 @@ test.describe('Where the country cannot be derived', () => {
 })
 
 // R1.18
-test('A person fills in the checkout, with a voucher, and sees what was ordered', async ({ page }) => {
-  await page.goto('/checkout')
-  await fillInOrder(page)
-  const voucher = page.getByLabel('Voucher (optional)')
-  await voucher.fill('LAST-YEAR')
-  await voucher.blur()
-  await expect(page.getByText('This code has expired')).toBeVisible()
-  await voucher.fill('welcome10')
-  await expect(page.getByText(/off this order/)).toBeVisible()
-  await expect(page.getByText('-€4.50')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
+test(
+  'A person fills in the checkout, with a voucher, and sees what was ordered',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/checkout')
+    await fillInOrder(page)
+    const voucher = page.getByLabel('Voucher (optional)')
+    await voucher.fill('LAST-YEAR')
+    await voucher.blur()
+    await expect(page.getByText('This code has expired')).toBeVisible()
+    await voucher.fill('welcome10')
+    await expect(page.getByText(/off this order/)).toBeVisible()
+    await expect(page.getByText('-€4.50')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Place the order' }).click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText('10115 Berlin')).toBeVisible()
-  await expect(page.getByText('€40.50')).toBeVisible()
-  await expectNoAxeViolations(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText('10115 Berlin')).toBeVisible()
+    await expect(page.getByText('€40.50')).toBeVisible()
+    await expectNoAxeViolations(page)
 
-  const address = page.url()
-  expect(address).toMatch(/\/checkout\/orders\/[A-Z]\d[A-Z]\d-[A-Z]\d[A-Z]\d$/)
-  await page.reload()
-  await expect(page.getByText('10115 Berlin')).toBeVisible()
-  const stranger = await page.context().browser()?.newPage()
-  await stranger?.goto(address)
-  await expect(stranger?.getByRole('heading', { level: 1 }) ?? page.locator('html')).toHaveText(
-    'Order not found',
-  )
-  await stranger?.close()
+    const address = page.url()
+    expect(address).toMatch(/\/checkout\/orders\/[A-Z]\d[A-Z]\d-[A-Z]\d[A-Z]\d$/)
+    await page.reload()
+    await expect(page.getByText('10115 Berlin')).toBeVisible()
+    const stranger = await page.context().browser()?.newPage()
+    await stranger?.goto(address)
+    await expect(stranger?.getByRole('heading', { level: 1 }) ?? page.locator('html')).toHaveText(
+      'Order not found',
+    )
+    await stranger?.close()
 
-  await page.getByRole('link', { name: 'Place another order' }).click()
-  await expect(page.getByLabel('City')).toHaveValue('')
-})
+    await page.getByRole('link', { name: 'Place another order' }).click()
+    await expect(page.getByLabel('City')).toHaveValue('')
+  },
+)
 
 test(
   'Browsers can fill the checkout in: each field says what it is',

@@ -45,6 +45,7 @@ test(
     for (const line of ['Hanako Yamada', '1-1 Chiyoda', 'Chiyoda-ku, Tokyo', '100-0001', 'Japan'])
       await expect(page.getByText(line, { exact: true })).toBeVisible()
     await expectNothingSideways(page, 'the order')
+    await expectNoAxeViolations(page)
     const { text } = await readMessage(page.request, foyer.sandbox, email)
     expect(text).toContain('1 item\nPrice: JP¥7,000\nDiscount: JP¥700\nTotal: JP¥6,300')
     expect(text).not.toContain('Chiyoda')

@@ -4,7 +4,7 @@ import { enter, field } from '../testing/forms.ts'
 import { openScreen, rooms, screens } from '../testing/screens.ts'
 
 test(
-  'Nothing scrolls sideways on any screen at 320 and 1280 px, with text at 200 % and right to left too; none breaks the content security policy or writes an error to the console; axe finds nothing, in the light theme, on what anybody can open',
+  'Nothing scrolls sideways on any screen at 320 and 1280 px, with text at 200 % and right to left too; none breaks the content security policy, writes an error to the console, or asks for what the server refuses; axe finds nothing, in the light theme, on what anybody can open',
   { tag: '@any-size' },
   async ({ page }) => {
     const problems = listProblems(page)
@@ -33,11 +33,17 @@ test(
   },
 )
 
-/** What the browser writes to the console, apart from the 401 of the session call, and the 404 of a missing page. */
+/** What the browser writes to the console, and what is refused of all that a page asks for; the missing page is asked for on purpose. */
 function listProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 40[14]/.test(message.text())) problems.push(message.text())
+    const isMissingPage =
+      /status of 404/.test(message.text()) && message.location().url.endsWith('/no/such/room')
+    if (message.type() === 'error' && !isMissingPage) problems.push(message.text())
+  })
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest()
+    if (response.status() >= 400 && !isPage) problems.push(`${response.status()} ${response.url()}`)
   })
   page.on('pageerror', (error) => problems.push(String(error)))
   return problems

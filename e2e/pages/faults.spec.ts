@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { BrowserContext, Route } from '@playwright/test'
 import { expect, newPerson, test } from '../testing/foyer.ts'
 import {
   accountMenu,
@@ -14,51 +14,33 @@ import { choose, consent, expectArrived, goToProvider } from '../testing/social.
 
 const tag = ['@any-size', '@fault']
 
-/** The storages that a browser may block. Each journey is made with each of them: sign up, reload, out, and in again. */
-const keeps: readonly (readonly [name: string, prepare: (context: BrowserContext) => Promise<unknown>])[] = [
+/** What may be wrong with a browser. Each journey is made with each of them: sign up, reload, out, and in again. */
+const faults: readonly (readonly [name: string, prepare: (context: BrowserContext) => Promise<unknown>])[] = [
   [
-    'storage that is full',
-    (context) =>
-      context.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Full', 'QuotaExceededError')
-        }
-      }),
-  ],
-  [
-    'storage that takes nothing and says so to nobody',
-    (context) =>
-      context.addInitScript(() => {
-        Storage.prototype.setItem = () => undefined
-      }),
-  ],
-  [
-    'storage that holds nonsense',
+    'storage that is full, of nonsense',
     (context) =>
       context.addInitScript(() => {
         const names = ['session', 'theme', 'locale', 'device-id', 'fingerprint', 'analytics-consent']
         for (const name of [...names, 'social-count', 'last-way']) localStorage[`foyer-${name}`] = '{"\uD800'
         localStorage['next-app-promo-show-time'] = 'tomorrow'
         sessionStorage['foyer-scroll'] = '[['
+        // From here on nothing better can be stored.
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError')
+        }
       }),
   ],
   [
-    'cookies that no script may touch',
+    'storage that takes nothing and says so to nobody, and cookies that no script may touch',
     (context) =>
       context.addInitScript(() => {
+        Storage.prototype.setItem = () => undefined
         const refuse = () => {
           throw new DOMException('Blocked', 'SecurityError')
         }
         Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
         Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })
       }),
-  ],
-  [
-    'a script of the fingerprint that throws',
-    (context) =>
-      context.route(/\/assets\/(create-collector|fp\.esm|open-source-agent)/, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The agent is broken")' }),
-      ),
   ],
   [
     'a device of which every reading throws',
@@ -77,7 +59,7 @@ const keeps: readonly (readonly [name: string, prepare: (context: BrowserContext
   ],
 ]
 
-for (const [name, prepare] of keeps)
+for (const [name, prepare] of faults)
   test(`With ${name}, a person signs up, stays, and signs out and in`, { tag }, async ({ page, context }) => {
     const problems: string[] = []
     page.on('pageerror', ({ message }) => problems.push(message))
@@ -128,41 +110,33 @@ for (const hours of [-12, 12])
     },
   )
 
-/** The server handles the request, but its answer is lost, because the network fails. */
-async function loseAnswer(page: Page, path: string): Promise<void> {
-  const lose = async (route: Route) => {
-    await route.fetch()
-    await page.context().setOffline(true)
-    await route.abort('internetdisconnected')
-  }
-  await page.route(`**${path}`, lose, { times: 1 })
-}
-
-for (const [button, path, sessions] of [
-  ['Sign in', '/web/v1/auth/login', 2],
-  ['Create account', '/web/v1/auth/register', 1],
-] as const)
-  test(
-    `Whose network goes while '${button}' is under way is told, and pressing it again counts once`,
-    { tag },
-    async ({ page, request }) => {
-      const person = newPerson()
-      if (button === 'Sign in') await makeAccount(request, person)
-      await page.goto(button === 'Sign in' ? '/sign-in' : '/sign-up')
-      await fillIn(page, person)
-      await loseAnswer(page, path)
-      await page.getByRole('button', { name: button, exact: true }).click()
-      await expect(page.getByRole('form').getByRole('alert')).toContainText('Check your connection')
-      await expect(field(page, 'email')).toHaveValue(person.email)
-      // The answer's cookie is lost too.
-      await page.context().clearCookies({ name: 'foyer-session' })
-      await page.context().setOffline(false)
-      await page.getByRole('button', { name: button, exact: true }).click()
-      await expect(ownAddress(page, person)).toBeVisible()
-      const own = await page.request.get('/web/v1/auth/sessions')
-      expect((await own.json()).sessions).toHaveLength(sessions)
-    },
-  )
+test(
+  "Whose network goes while 'Create account' is under way is told, and pressing it again counts once",
+  { tag },
+  async ({ page }) => {
+    const person = newPerson()
+    await page.goto('/sign-up')
+    await fillIn(page, person)
+    // The server handles the request, but its answer is lost, because the network fails.
+    const lose = async (route: Route) => {
+      await route.fetch()
+      await page.context().setOffline(true)
+      await route.abort('internetdisconnected')
+    }
+    await page.route('**/web/v1/auth/register', lose, { times: 1 })
+    const submit = page.getByRole('button', { name: 'Create account', exact: true })
+    await submit.click()
+    await expect(page.getByRole('form').getByRole('alert')).toContainText('Check your connection')
+    await expect(field(page, 'email')).toHaveValue(person.email)
+    // The answer's cookie is lost too.
+    await page.context().clearCookies({ name: 'foyer-session' })
+    await page.context().setOffline(false)
+    await submit.click()
+    await expect(ownAddress(page, person)).toBeVisible()
+    const own = await page.request.get('/web/v1/auth/sessions')
+    expect((await own.json()).sessions).toHaveLength(1)
+  },
+)
 
 test(
   'Of two tabs with one state the one that set out arrives; the other is told, and then led on too',

@@ -32,12 +32,8 @@ const visits = [
     'ar-EG',
     'a stranger',
     [
-      ['/', 3],
       ['/sign-in', 3],
-      ['/sign-up', 5],
-      ['/recover', 5],
       ['/checkout', 7],
-      ['/terms', 6],
     ],
   ],
   ['ar-EG', 'a member', [['/account', 10]]],

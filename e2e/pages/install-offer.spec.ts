@@ -85,31 +85,3 @@ test('Nothing moves when the browser asks late: the offer is there at the next v
   })
   expect(covered).toBe(0)
 })
-
-test.describe('on an iPhone, which asks nobody', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
-  })
-
-  // R4.41
-  test(
-    'The overview explains how to add the app by hand, and stops once it is done',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await enter(page)
-      await page.goto('/')
-      const banner = page.getByRole('complementary', { name: 'Install Foyer' })
-      await expect(banner.getByRole('listitem')).toHaveText([
-        'Tap the Share button in your browser',
-        'Choose “Add to Home Screen”',
-      ])
-      await expectNoAxeViolations(page)
-      await banner.getByRole('button', { name: 'Done' }).click()
-      await expect(banner).toHaveCount(0)
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(banner).toHaveCount(0)
-    },
-  )
-})

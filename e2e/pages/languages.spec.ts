@@ -3,24 +3,8 @@ import { newPerson, expect, expectNoAxeViolations, test } from '../testing/foyer
 import { enter } from '../testing/forms.ts'
 import { languagesOf } from '../testing/paths.ts'
 
-const screens = ['/', '/sign-in', '/sign-up', '/no/such/room']
-
 test.describe('A browser that asks for the Arabic of Egypt', () => {
   test.use({ locale: 'ar-EG' })
-
-  test(
-    'gets Arabic from right to left on its first visit, on every page',
-    { tag: '@phone' },
-    async ({ page }) => {
-      for (const path of screens) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-        await expectNoAxeViolations(page)
-      }
-    },
-  )
 
   test('is refused in Arabic by the server', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/sign-in')
@@ -62,14 +46,15 @@ test.describe('A browser that asks for the Hebrew of Israel', () => {
     { tag: '@any-size' },
     async ({ page }) => {
       const readLanguages = watchLanguages(page)
-      for (const path of [...screens, '/checkout', '/terms']) {
+      for (const path of ['/', '/sign-in', '/sign-up', '/checkout', '/terms', '/no/such/room']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', 'he')
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
         await page.waitForLoadState('networkidle')
         expect(readLanguages(), path).toEqual(['he'])
-        await expectNoAxeViolations(page)
+        // Forms may depend on the direction. every-page.spec.ts shows all pages to axe, in English.
+        if (path === '/sign-up' || path === '/checkout') await expectNoAxeViolations(page)
       }
       await enter(page)
       await page.goto('/account/security')

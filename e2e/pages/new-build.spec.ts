@@ -129,6 +129,7 @@ test(
     await page.getByRole('link', { name: 'Checkout' }).click()
     await expect(heading(page)).toHaveText('Checkout')
     await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
+    await expect(page).toHaveURL(`${deployed.url}/checkout`)
     expect(withoutWorker.loads).toBe(1)
     expect(await readBuild(page)).not.toBe(before)
   },

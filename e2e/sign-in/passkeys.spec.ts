@@ -8,27 +8,29 @@ const button = (page: Page) => page.getByRole('button', { name: 'Sign in with a 
 const offer = (page: Page) => page.getByRole('region', { name: 'Next time, sign in with a passkey' })
 
 // R10.47
-test('A person signs up with a passkey in place of a password, and signs in with it by the button', async ({
-  page,
-}) => {
-  const authenticator = await plugAuthenticator(page)
-  // The field offers it too, and would be faster than the button.
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = async () => false
-  })
-  const person = newPerson()
-  await page.goto('/sign-up')
-  await field(page, 'email').fill(person.email)
-  await page.getByRole('button', { name: 'Create a passkey instead of a password' }).click()
-  await verifyLater(page)
-  await expect(ownAddress(page, person)).toBeVisible()
-  expect(await authenticator.list()).toHaveLength(1)
-  await signOut(page)
-  await page.goto('/sign-in')
-  await expectNoAxeViolations(page)
-  await button(page).click()
-  await expect(ownAddress(page, person)).toBeVisible()
-})
+test(
+  'A person signs up with a passkey in place of a password, and signs in with it by the button',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const authenticator = await plugAuthenticator(page)
+    // The field offers it too, and would be faster than the button.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false
+    })
+    const person = newPerson()
+    await page.goto('/sign-up')
+    await field(page, 'email').fill(person.email)
+    await page.getByRole('button', { name: 'Create a passkey instead of a password' }).click()
+    await verifyLater(page)
+    await expect(ownAddress(page, person)).toBeVisible()
+    expect(await authenticator.list()).toHaveLength(1)
+    await signOut(page)
+    await page.goto('/sign-in')
+    await expectNoAxeViolations(page)
+    await button(page).click()
+    await expect(ownAddress(page, person)).toBeVisible()
+  },
+)
 
 test(
   'The field offers the passkey of this device, and choosing it is all that there is to do',

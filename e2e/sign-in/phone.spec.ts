@@ -1,49 +1,38 @@
-import type { Page } from '@playwright/test'
 import { expect, expectNothingSideways, expectNoAxeViolations, test } from '../testing/foyer.ts'
 import { field } from '../testing/forms.ts'
-
-/** Opens a form page, and returns its phone field and country button. */
-async function openPhone(page: Page, path: string) {
-  await page.goto(path)
-  await page.getByRole('tab', { name: 'Phone' }).click()
-  const phone = field(page, 'phone')
-  await expect(phone).toBeEnabled()
-  return { phone, country: page.getByRole('form').locator('button[aria-haspopup=dialog]').last() }
-}
-
-test.describe('In Oslo, with English as in the United States', () => {
-  test.use({ locale: 'en-US', timezoneId: 'Europe/Oslo' })
-
-  test('a phone number begins in the country where the person is', { tag: '@any-size' }, async ({ page }) => {
-    for (const path of ['/sign-in', '/sign-up', '/recover']) {
-      const { country } = await openPhone(page, path)
-      await expect(country, path).toHaveAccessibleName('Country: Norway, +47')
-    }
-  })
-})
 
 test.describe('Where nothing tells the country', () => {
   test.use({ locale: 'en', timezoneId: 'UTC' })
 
-  test('a phone number is nobody’s until its country is chosen, and gets no tick', async ({ page }) => {
-    const { phone, country } = await openPhone(page, '/sign-in')
-    await expect(country).toHaveAccessibleName('Choose a country')
-    await phone.pressSequentially('479 555 0123')
-    await expect(phone).toHaveValue('4795550123')
-    await page.keyboard.press('Tab')
-    await expect(phone).toHaveAccessibleDescription('Choose a country, or start with + and the country code')
-    await expectNothingSideways(page, 'a number of no country')
-    await expectNoAxeViolations(page)
-    await country.click()
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
-    await page.keyboard.type('United States')
-    await page.keyboard.press('Enter')
-    await expect(phone).toHaveValue('1 479 555 0123')
-    await page.keyboard.press('Tab')
-    const shell = page.locator('[data-margin]').filter({ has: page.locator('[name=phone]') })
-    await expect(shell).toHaveCount(1)
-    await expect(shell).not.toHaveAttribute('data-status', 'success')
-  })
+  test(
+    'a phone number is nobody’s until its country is chosen, and gets no tick',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/sign-in')
+      await page.getByRole('tab', { name: 'Phone' }).click()
+      const phone = field(page, 'phone')
+      await expect(phone).toBeEnabled()
+      const country = page.getByRole('form').locator('button[aria-haspopup=dialog]').last()
+      await expect(country).toHaveAccessibleName('Choose a country')
+      await phone.pressSequentially('479 555 0123')
+      await expect(phone).toHaveValue('4795550123')
+      await page.keyboard.press('Tab')
+      await expect(phone).toHaveAccessibleDescription(
+        'Choose a country, or start with + and the country code',
+      )
+      await expectNothingSideways(page, 'a number of no country')
+      await expectNoAxeViolations(page)
+      await country.click()
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+      await page.keyboard.type('United States')
+      await page.keyboard.press('Enter')
+      await expect(phone).toHaveValue('1 479 555 0123')
+      await page.keyboard.press('Tab')
+      const shell = page.locator('[data-margin]').filter({ has: page.locator('[name=phone]') })
+      await expect(shell).toHaveCount(1)
+      await expect(shell).not.toHaveAttribute('data-status', 'success')
+    },
+  )
 })
 
 test.describe('In Brazil', () => {

@@ -1,56 +1,71 @@
-import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
-import { field, fillIn, inGroups, makeAccount, ownAddress, signIn } from '../testing/forms.ts'
+import { field, inGroups, makeAccount, ownAddress, signIn } from '../testing/forms.ts'
 import { readMessage } from '../testing/read-message.ts'
 
-// Mails lead to pages that the service worker may answer.
-test.use({ serviceWorkers: 'allow' })
-
 const newPassword = 'Corridor-light-9'
-const sentTo = (page: Page) => page.getByText('If there is an account for')
 
-test('A person who has forgotten the password sets a new one by the link in the mail, once', async ({
-  page,
-  context,
-  foyer,
-  request,
-}) => {
-  const person = await makeAccount(request)
-  await page.goto('/sign-in')
-  await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
-  await expectNoAxeViolations(page)
-  await field(page, 'email').fill(person.email)
-  await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeFocused()
-  await expectNoAxeViolations(page)
+// Mails lead to pages that the service worker may answer.
+test.describe('Where the service worker answers', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  const { text } = await readMessage(request, foyer.sandbox, person.email)
-  const link = /http:\S+/.exec(text)?.[0] ?? ''
-  const sent: string[] = []
-  page.on('request', (made) => sent.push(`${made.url()} ${made.headers()['referer'] ?? ''}`))
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
-  // The token is removed from the address, was sent in no request's address, and a reload keeps the form working.
-  await expect(page).toHaveURL(`${foyer.url}/recover/new-password`)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
-  await expectNoAxeViolations(page)
-  await expect(page.locator('form [autocomplete=username]')).toHaveValue(person.email)
-  await page.getByLabel('New password', { exact: true }).fill(newPassword)
-  await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page).toHaveURL(`${foyer.url}/account`)
-  await expect(ownAddress(page, person)).toBeVisible()
-  expect(sent.join('\n')).not.toContain(new URL(link).hash.slice('#token='.length))
+  test(
+    'A person who has forgotten the password sets a new one by the link in the mail, once',
+    { tag: '@any-size' },
+    async ({ page, context, foyer, request }) => {
+      const person = await makeAccount(request)
+      await page.goto('/sign-in')
+      await page.getByRole('link', { name: 'Forgot password?' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
+      await expectNoAxeViolations(page)
+      await field(page, 'email').fill(person.email)
+      await page.getByRole('button', { name: 'Send link' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeFocused()
+      await expectNoAxeViolations(page)
 
-  await page.goto(link)
-  await expect(page.getByText('This link no longer works.')).toBeVisible()
-  await expect(page.getByLabel('New password', { exact: true })).toBeHidden()
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
-  await expect(page).not.toHaveURL(/new-password/)
+      const { text } = await readMessage(request, foyer.sandbox, person.email)
+      const link = /http:\S+/.exec(text)?.[0] ?? ''
+      const sent: string[] = []
+      page.on('request', (made) => sent.push(`${made.url()} ${made.headers()['referer'] ?? ''}`))
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
+      // The token is removed from the address, was sent in no request's address, and a reload keeps the form working.
+      await expect(page).toHaveURL(`${foyer.url}/recover/new-password`)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
+      await expectNoAxeViolations(page)
+      await expect(page.locator('form [autocomplete=username]')).toHaveValue(person.email)
+      await page.getByLabel('New password', { exact: true }).fill(newPassword)
+      await page.getByRole('button', { name: 'Set password' }).click()
+      await expect(page).toHaveURL(`${foyer.url}/account`)
+      await expect(ownAddress(page, person)).toBeVisible()
+      expect(sent.join('\n')).not.toContain(new URL(link).hash.slice('#token='.length))
 
-  await context.clearCookies()
-  await signIn(page, { ...person, password: newPassword })
+      await page.goto(link)
+      await expect(page.getByText('This link no longer works.')).toBeVisible()
+      await expect(page.getByLabel('New password', { exact: true })).toBeHidden()
+      await page.getByRole('link', { name: 'Ask for a new link' }).click()
+      await expect(page).not.toHaveURL(/new-password/)
+
+      await context.clearCookies()
+      await signIn(page, { ...person, password: newPassword })
+    },
+  )
+
+  test(
+    'A new link in the tab of an old one works, and an old one says at once that it does not',
+    { tag: '@any-size' },
+    async ({ page, foyer, request }) => {
+      const person = await makeAccount(request)
+      await page.goto(`/recover/new-password#token=${'x'.repeat(43)}`)
+      await expect(page.getByText('This link no longer works.')).toBeVisible()
+      await request.post(`${foyer.url}/web/v1/auth/recovery`, { data: { email: person.email } })
+      const { text } = await readMessage(request, foyer.sandbox, person.email)
+      await page.evaluate((link) => location.assign(link), /http:\S+/.exec(text)?.[0] ?? '')
+      await page.getByLabel('New password', { exact: true }).fill(newPassword)
+      await page.getByRole('button', { name: 'Set password' }).click()
+      await expect(page).toHaveURL(`${foyer.url}/account`)
+    },
+  )
 })
 
 test(
@@ -72,39 +87,5 @@ test(
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByRole('main').getByText(inGroups(number))).toBeVisible()
-  },
-)
-
-test(
-  'A new link in the tab of an old one works, and an old one says at once that it does not',
-  { tag: '@any-size' },
-  async ({ page, foyer, request }) => {
-    const person = await makeAccount(request)
-    await page.goto(`/recover/new-password#token=${'x'.repeat(43)}`)
-    await expect(page.getByText('This link no longer works.')).toBeVisible()
-    await request.post(`${foyer.url}/web/v1/auth/recovery`, { data: { email: person.email } })
-    const { text } = await readMessage(request, foyer.sandbox, person.email)
-    await page.evaluate((link) => location.assign(link), /http:\S+/.exec(text)?.[0] ?? '')
-    await page.getByLabel('New password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Set password' }).click()
-    await expect(page).toHaveURL(`${foyer.url}/account`)
-  },
-)
-
-test(
-  'A recovery says the same for an address that nobody has, and a reload keeps its step',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const { email } = newPerson()
-    await page.goto('/recover')
-    await fillIn(page, { email })
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible()
-    await expect(sentTo(page)).toContainText(email)
-    await page.reload()
-    await expect(sentTo(page)).toContainText(email)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.reload()
-    await expect(field(page, 'email')).toBeVisible()
   },
 )

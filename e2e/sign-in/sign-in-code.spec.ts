@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, newPerson, test, type Person } from '../testing/foyer.ts'
+import { expect, expectNoAxeViolations, test, type Person } from '../testing/foyer.ts'
 import { accountMenu, field, makeAccount, ownAddress, tabTo } from '../testing/forms.ts'
 import { readMessage } from '../testing/read-message.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -74,11 +74,3 @@ test(
     await expect(accountMenu(page)).toBeVisible()
   },
 )
-
-test('A code says the same for an address that nobody has', { tag: '@any-size' }, async ({ page }) => {
-  const { email } = newPerson()
-  await askForCode(page, { email })
-  await expect(page.getByText('If there is an account for')).toContainText(email)
-  await codeInput(page).fill('123456')
-  await expect(codeInput(page)).toHaveAccessibleDescription(/That code is not right/)
-})

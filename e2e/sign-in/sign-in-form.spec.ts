@@ -1,29 +1,5 @@
 import { expect, test } from '../testing/foyer.ts'
-import { field, makeAccount, ownAddress } from '../testing/forms.ts'
-
-test(
-  'A wrong password keeps what was typed, says so at the form, and puts focus on the password',
-  { tag: '@any-size' },
-  async ({ page, request }) => {
-    const person = await makeAccount(request)
-    await page.goto('/sign-in')
-    const email = field(page, 'email')
-    const password = field(page, 'password')
-    await email.fill(person.email)
-    await password.fill('Wrong-password-1')
-    await page.keyboard.press('Enter')
-
-    await expect(page.getByRole('alert')).toContainText('is wrong')
-    await expect(password).toBeFocused()
-    await expect(email).toHaveValue(person.email)
-    await expect(password).toHaveValue('Wrong-password-1')
-
-    // The wrong password is selected, so typing replaces it.
-    await page.keyboard.type(person.password)
-    await page.keyboard.press('Enter')
-    await expect(ownAddress(page, person)).toBeVisible()
-  },
-)
+import { field } from '../testing/forms.ts'
 
 test(
   'An empty form is not sent: it says at each field what is missing, in view, and goes to the first',

@@ -1,54 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../testing/foyer.ts'
-import { choose, consent, expectArrived, findButton, goToProvider, type Social } from '../testing/social.ts'
+import { choose, consent, expectArrived, goToProvider } from '../testing/social.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const call = (social: Social) => `/web/v1/auth/${social}`
-
-/** Goes to a provider and back, and intercepts the call that would finish the sign-in. */
-async function holdFinish(page: Page, social: Social): Promise<Readonly<Record<string, unknown>>> {
-  await page.route(`**${call(social)}`, (route) => route.abort())
-  const asked = page.waitForRequest(`**${call(social)}`)
-  await choose(page)
-  await page.goto('/sign-in')
-  await (await findButton(page, social)).click()
-  return (await asked).postDataJSON() as Readonly<Record<string, unknown>>
-}
-
-/** Makes the call with that browser's cookies, without its page. */
-async function finish(context: BrowserContext | null, url: string, data: object) {
-  const cookies = (await context?.cookies(url)) ?? []
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', cookie },
-    body: JSON.stringify(data),
-  })
-}
-
-test('A state of another browser, of another provider, and of none is refused, and is not used up by that', async ({
-  page,
-  browser,
-  foyer,
-}) => {
-  const body = await holdFinish(page, 'google')
-  const thief = await browser.newContext()
-  // Another person with a sign-in of their own.
-  await holdFinish(await thief.newPage(), 'google')
-  const refused = [
-    await finish(thief, foyer.url + call('google'), body),
-    await finish(null, foyer.url + call('google'), body),
-    await finish(page.context(), foyer.url + call('discord'), body),
-    await finish(page.context(), foyer.url + call('youtube'), body),
-  ]
-  await thief.close()
-  for (const answer of refused) {
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ code: 'social_state_invalid' })
-  }
-  expect((await finish(page.context(), foyer.url + call('google'), body)).status).toBe(200)
-})
 
 test(
   'Reload, back and forward after a sign-in lead on, and start nothing anew',

@@ -18,10 +18,7 @@ const said = {
   failed: 'did not respond as expected. Try again in a moment, or choose another way.',
 }
 
-const onTheWayBack = { denied: said.denied, 'wrong-state': said.over, 'no-state': said.over }
 const fail = (...answers: string[]) => Object.fromEntries(answers.map((answer) => [answer, said.failed]))
-
-const code = fail('no-code', 'expired-code')
 
 interface Row {
   readonly social: Social
@@ -33,41 +30,34 @@ interface Row {
 }
 
 /**
- * What the page itself finds in an answer, for each kind of answer, and one of each error that the server gives the page. What the
- * server makes of each failure and each forgery is in tables of its own, with that error: in the server's
- * `social/provider-fetch.test.ts`, `social/protocols/` and `routes/social/`.
+ * Denials, lost states, and of each protocol an answer that the server refuses. All others are in tables of their own: what the page
+ * makes of an answer in core's `social/protocols/`, what it says of it in sign-in's `social/social-callback.failures.test.tsx`, and what
+ * the server makes of each failure and each forgery in its `social/provider-fetch.test.ts`, `social/protocols/` and `routes/social/`.
  */
 const table: readonly Row[] = [
-  // Its denial has a code, a reason and a description beside the standard's `error`.
-  { social: 'facebook', where: 'in its own words', answers: { denied: said.denied } },
-  { social: 'google', where: 'on the way back', answers: { ...onTheWayBack, ...code }, last: 'no-email' },
   {
     social: 'google',
-    where: 'to the server',
-    answers: fail('error-500', 'unknown-key'),
-    last: 'key-rotated',
+    where: 'on the way back',
+    answers: { denied: said.denied, 'wrong-state': said.over, 'no-state': said.over },
+    last: 'no-email',
   },
+  { social: 'google', where: 'to the server', answers: fail('unknown-key'), last: 'key-rotated' },
   { social: 'discord', where: 'in a profile', answers: fail('profile-other'), last: 'no-email' },
   {
     social: 'vk',
-    where: 'anywhere',
-    answers: { ...onTheWayBack, ...fail('no-code', 'other-state') },
+    where: 'on the way back and to the server',
+    answers: { denied: said.denied, ...fail('other-state') },
     last: 'no-email',
   },
   {
     social: 'telegram',
     where: 'on the way back',
-    answers: { ...onTheWayBack, ...fail('garbage', 'no-hash', 'wrong-hash') },
-    last: 'in-query',
+    answers: { denied: said.denied, ...fail('wrong-hash') },
   },
-  {
-    social: 'steam',
-    where: 'on the way back and to the server',
-    answers: { ...onTheWayBack, ...fail('error-500', 'wrong-signature') },
-  },
+  { social: 'steam', where: 'about its signature', answers: fail('wrong-signature') },
 ]
 
-/** Expects the message, and nothing of the answer in the address: in one evaluation, because there are two dozen of them. */
+/** Expects the message, and nothing of the answer in the address: in one evaluation, because there are a dozen of them. */
 async function expectTold(page: Page, social: Social, message: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(message)
   expect(

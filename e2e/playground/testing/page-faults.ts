@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { loadAxe } from '../../testing/foyer.ts'
 
 /**
  * The violations that axe finds, one line per rule and element, without the rules for whole pages, because a story is a part of one.
  * `onlyColors`: for a story that was checked before, in other colours.
  */
 export async function findAxeFaults(page: Page, onlyColors = false): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await loadAxe(page)
   return page.evaluate(async (onlyColors) => {
     const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
     const ofColors = ['color-contrast', 'link-in-text-block']

@@ -22,13 +22,16 @@ describe('The link of a mail', () => {
     expect(calls(server, confirmed)).toEqual([{ code: '123456' }])
   })
 
-  it('signs in with a press where a code for that was asked for', async () => {
+  it.each([
+    ['Welcome', null],
+    ['This account is yours now', { unlinked: [], hadPassword: true }],
+  ])('signs in with a press where a code for that was asked for, and leads to “%s”', async (title, ended) => {
     const server = createUnprovenServer()
     server.user = null
     wait(server, 'sign-in')
     server.answers['POST /code/confirm'] = () => {
       server.user = anna
-      return Response.json({ ...anna, ended: null })
+      return Response.json({ ...anna, ended })
     }
     await renderApp('/verify#code=123456&purpose=sign-in', server)
     await expect.element(heading).toHaveTextContent('Sign in')
@@ -36,7 +39,7 @@ describe('The link of a mail', () => {
     expect(server.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
     expect(await findAxeViolations()).toEqual([])
     await confirmButton.click()
-    await expect.element(heading).toHaveTextContent('Welcome')
+    await expect.element(heading).toHaveTextContent(title)
   })
 
   it.each([

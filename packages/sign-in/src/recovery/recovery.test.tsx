@@ -1,7 +1,8 @@
 import '@foyer/kit/styles.css'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { placeBrowser } from '../testing/place-browser.ts'
 import { answerJson, renderForm, user } from '../testing/render-form.tsx'
 import { Recovery, type RecoveryProps } from './recovery.tsx'
 
@@ -14,6 +15,10 @@ const accepted = answerJson(202, {})
 const over = answerJson(400, {
   code: 'recovery_invalid',
   message: 'This link or code no longer works. Ask for a new one.',
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 async function askByPhone(): Promise<void> {
@@ -55,6 +60,12 @@ describe('<Recovery>', () => {
     await userEvent.keyboard('{Enter}')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(email).toHaveValue('anna@exampel.com')
+  })
+
+  it('begins a phone number in the country where the person is', async () => {
+    placeBrowser(['en-US', 'en'], 'Europe/Oslo')
+    await renderForm(<Recovery methods={['phone']} />, accepted)
+    await expect.element(page.getByRole('button', { name: 'Country: Norway, +47' })).toBeVisible()
   })
 
   it('takes the code of a text message with the new password, and signs the person in', async () => {
@@ -127,6 +138,23 @@ describe('<Recovery>', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => sent[0]?.body).toMatchObject({ phone: '+442079460000', code: '123456' })
     await expect.poll(() => sessionStorage.length).toBe(0)
+  })
+
+  it('says after a reload too where to look, or asks for the address again, if that was the step', async () => {
+    const first = await renderForm(<Recovery />, accepted)
+    await email.fill('anna@example.com')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+    await first.unmount()
+    const second = await renderForm(<Recovery />, accepted)
+    await expect
+      .element(page.getByText('If there is an account for \u2066anna@example.com\u2069'))
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(email).toBeVisible()
+    await second.unmount()
+    await renderForm(<Recovery />, accepted)
+    await expect.element(email).toBeVisible()
   })
 
   it('starts again after half an hour, and for another address', async () => {

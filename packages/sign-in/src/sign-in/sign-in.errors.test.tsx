@@ -79,18 +79,24 @@ describe('<SignIn>, refused,', () => {
       answerJson(503, { code: 'overloaded', message: '' }, { 'Retry-After': '2' }),
       'We are very busy right now. Wait 2 seconds and try again. What you typed is still here.',
     ],
-  ])('says what to do about %s, loses nothing, and can try again', async (_, answer, message) => {
-    const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
-    const rendered = await renderForm(<SignIn onSuccess={onSuccess} />, answer)
-    await fillIn()
-    await submit.click()
-    await expect.element(alert).toHaveTextContent(message)
-    await expect.element(email).toHaveValue('anna@example.com')
-    await expect.element(password).toHaveValue('corridor')
-    rendered.answer.mockImplementation(answerJson(200, user))
-    await submit.click()
-    await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
-  })
+  ])(
+    'says what to do about %s, loses nothing, and can try again, which counts once',
+    async (_, answer, message) => {
+      const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
+      const rendered = await renderForm(<SignIn onSuccess={onSuccess} />, answer)
+      await fillIn()
+      await submit.click()
+      await expect.element(alert).toHaveTextContent(message)
+      await expect.element(email).toHaveValue('anna@example.com')
+      await expect.element(password).toHaveValue('corridor')
+      rendered.answer.mockImplementation(answerJson(200, user))
+      await submit.click()
+      await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
+      // The answer alone may have been lost. For one key the server signs in once.
+      const [first, second] = rendered.sent
+      expect(second?.key).toBe(first?.key)
+    },
+  )
 
   it('removes the message about a password when another method is chosen', async () => {
     await renderForm(<SignIn methods={both} />, wrongPassword)

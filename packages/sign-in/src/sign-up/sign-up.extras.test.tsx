@@ -1,6 +1,7 @@
 import '@foyer/kit/styles.css'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { placeBrowser } from '../testing/place-browser.ts'
 import { answerJson, answerPromocode, renderForm, user } from '../testing/render-form.tsx'
 import { SignUp } from './sign-up.tsx'
 
@@ -10,13 +11,16 @@ const submit = page.getByRole('button', { name: 'Create account' })
 const both = ['email', 'phone'] as const
 
 afterEach(() => {
+  vi.restoreAllMocks()
   delete document.documentElement.dataset['theme']
 })
 
 describe('<SignUp>', () => {
-  it('takes a phone number as people type it', async () => {
+  it('takes a phone number as people type it, which begins in the country where they are', async () => {
+    placeBrowser(['en-US', 'en'], 'Europe/Oslo')
     const { sent } = await renderForm(<SignUp methods={both} />, answerJson(201, user))
     await page.getByRole('tab', { name: 'Phone' }).click()
+    await expect.element(page.getByRole('button', { name: 'Country: Norway, +47' })).toBeVisible()
     await page.getByRole('textbox', { name: 'Phone' }).fill('+44 (20) 7946-0000')
     await password.fill('Corridor-1')
     await submit.click()

@@ -116,7 +116,7 @@ describe('A provider to be linked', () => {
     expect(await listLinked(browser)).toEqual([['telegram', 'Ada']])
   })
 
-  test('takes Telegram’s answer from the query too, and an error', async ({ startSocial }) => {
+  test('takes Telegram’s answer from the query too, and a denial from either', async ({ startSocial }) => {
     const browser = (await startSocial()).open()
     await browser.registerProven(ada)
     const leave = async () =>
@@ -125,6 +125,11 @@ describe('A provider to be linked', () => {
       ) ?? ''
     const denied = await comeBack(browser, 'telegram', { state: await leave(), tgAuthResult: 'false' })
     expect(denied.location).toContain('error=social_denied')
+    const url = `/web/v1/auth/telegram/link-callback?state=${await leave()}`
+    expect(await browser.request({ method: 'POST', url, payload: { tgAuthResult: 'false' } })).toMatchObject({
+      status: 200,
+      body: { url: `${redirectUrl('telegram')}&error=social_denied` },
+    })
     const fields = signTelegram({
       id: '42',
       first_name: 'Ada',

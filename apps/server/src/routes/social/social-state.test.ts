@@ -117,13 +117,21 @@ describe('a state', () => {
     expect(await finishAuthorization(owner, 'discord', { state })).toMatchObject(invalidState)
   })
 
-  test('that somebody else has tried is still there for its owner', async ({ startSocial, provider }) => {
+  test('that somebody else has tried, or another provider, is still there for its owner', async ({
+    startSocial,
+    provider,
+  }) => {
     offerDiscord(provider)
     const { open } = await startSocial()
     const [owner, thief] = [open(), open()]
     const { state } = await startAuthorization(owner, 'discord')
     await startAuthorization(thief, 'discord')
-    await finishAuthorization(thief, 'discord', { state })
+    for (const [browser, social] of [
+      [thief, 'discord'],
+      [open(), 'discord'],
+      [owner, 'facebook'],
+    ] as const)
+      expect(await finishAuthorization(browser, social, { state })).toMatchObject(invalidState)
     expect(await finishAuthorization(owner, 'discord', { state })).toMatchObject({ status: 200 })
   })
 

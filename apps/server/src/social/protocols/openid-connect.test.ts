@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { readConfig } from '../../config.ts'
-import { createSigner, type FakeProvider, type Signer } from '../../testing/fake-provider.ts'
+import { createSigner, sendJson, type FakeProvider, type Signer } from '../../testing/fake-provider.ts'
 import {
   answerIdToken,
   finishAuthorization,
@@ -75,6 +75,23 @@ describe('an id token', () => {
     provider.on('/social/google/token', { access_token: 't', token_type: 'Bearer' })
     expect(await finishAuthorization(browser, 'google', { state })).toMatchObject({ status: 424 })
   })
+
+  // What Google answers to a code that has expired, and where it fails.
+  test.for([
+    [400, { error: 'invalid_grant' }],
+    [500, {}],
+  ] as const)(
+    'that is refused with %i signs nobody in',
+    async ([status, answer], { startSocial, provider }) => {
+      const browser = (await startSocial()).open()
+      const { state } = await startAuthorization(browser, 'google')
+      provider.on('/social/google/token', (_, response) => sendJson(response, answer, status))
+      expect(await finishAuthorization(browser, 'google', { state })).toMatchObject({
+        status: 424,
+        body: { code: 'social_provider_failed' },
+      })
+    },
+  )
 
   test.for<readonly [string, JWTPayload]>([
     ['that names us as the party', { azp: 'foyer-sandbox-google' }],

@@ -60,10 +60,10 @@ describe('Deleting the account', () => {
     expect(server.sent.filter(({ call }) => call === 'POST /account/deletion')).toHaveLength(3)
   })
 
-  it('closes by Escape, whatever is typed or on its way', async () => {
+  it('closes by Escape, opened by a press or by a key, whatever is typed or on its way', async () => {
     const server = await renderRoom('data')
     const deletion = dialog.getByRole('button', { name: 'Delete my account' })
-    for (const act of [
+    const acts = [
       async () => {},
       () => dialog.getByRole('checkbox').click(),
       () => deletion.click(),
@@ -72,11 +72,14 @@ describe('Deleting the account', () => {
         server.pause = new Promise(() => {})
         await deletion.click()
       },
-    ]) {
-      await open.click()
+    ]
+    for (const [index, act] of acts.entries()) {
+      await (index === 0 ? open.click() : userEvent.keyboard('{Enter}'))
       await expect.element(dialog).toBeVisible()
+      expect(dialog.element().contains(document.activeElement)).toBe(true)
       await act()
       await userEvent.keyboard('{Escape}')
+      await expect.element(dialog).not.toBeInTheDocument()
       await expect.element(open).toHaveFocus()
     }
   })

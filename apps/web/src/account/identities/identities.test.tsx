@@ -147,6 +147,7 @@ it('says why a provider could not be linked, and can try again', async () => {
     .element(row.getByRole('alert').filter({ hasText: 'The service is temporarily unavailable.' }))
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Link VK' })).toBeEnabled()
+  expect(await findAxeViolations(section.element())).toEqual([])
 })
 
 it('says that there is nothing to link, where there is nothing', async () => {

@@ -22,6 +22,7 @@ describe('The password', () => {
     await renderApp(path, new TestServer(anna))
     await expect.element(heading).toHaveTextContent('Security')
     await expect.element(page.getByRole('heading', { name: 'Password', exact: true })).toHaveFocus()
+    expect(document.title).toBe('Security · Foyer')
   })
 
   it('is said to be of the account, to what keeps passwords and to nobody else', async () => {

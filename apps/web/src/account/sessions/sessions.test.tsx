@@ -91,6 +91,8 @@ it('signs out everywhere else after asking, and says why when it could not', asy
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
   const yes = devices.getByRole('button', { name: 'Yes, sign out there' })
   await expect.element(yes).toHaveFocus()
+  await expect.element(devices.getByText('Sign out on 1 other device?')).toBeVisible()
+  expect(await findAxeViolations()).toEqual([])
   server.isReachable = false
   await yes.click()
   await expect.element(devices.getByText(/Check your connection/)).toBeVisible()

@@ -97,6 +97,12 @@ describe.each(ids)('%s', (id) => {
 it.each<[ProtocolId, string, string]>([
   ['OAUTH2', 'code=1&code=2', 'social_provider_failed'],
   ['OAUTH2', 'error=user_denied', 'social_denied'],
+  // Facebook has a code, a reason and a description beside the standard's `error`.
+  [
+    'OAUTH2',
+    'error=access_denied&error_code=200&error_reason=user_denied&error_description=Permissions+error',
+    'social_denied',
+  ],
   ['OAUTH_VK', 'code=1', 'social_provider_failed'],
   ['OAUTH_VK', 'code=1&device_id=a&device_id=b', 'social_provider_failed'],
   ['OPEN_ID', 'openid.mode=cancel', 'social_denied'],
