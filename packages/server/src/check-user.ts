@@ -15,7 +15,7 @@ export function checkUser<User extends FoyerUser>(
   if (recent && !user.session.isRecent)
     throw new FoyerError(
       'proof_needed',
-      'This needs a recent proof: the person has last shown who they are too long ago.',
+      'This needs a recent proof: the person has last shown who they are too long ago, or without their second factor.',
     )
   return user
 }

@@ -93,7 +93,7 @@ describe('requireUser', () => {
       { isRecent: false },
       { recent: true },
       'proof_needed',
-      'This needs a recent proof: the person has last shown who they are too long ago.',
+      'This needs a recent proof: the person has last shown who they are too long ago, or without their second factor.',
     ],
     ['one factor', {}, { level: 2 }, 'second_factor_needed', 'This needs a session of level 2.'],
     [

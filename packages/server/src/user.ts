@@ -7,7 +7,7 @@ export interface FoyerSession {
   readonly id: string
   /** When the person has last shown who they are. */
   readonly authenticatedAt: Date
-  /** They have done so a moment ago (within ten minutes), so that they may do what needs a recent proof. */
+  /** They have done so a moment ago (within ten minutes; by their second factor if they have one), so that they may do what needs a recent proof. */
   readonly isRecent: boolean
   /** How: names of RFC 8176 (`pwd`, `otp`, `mfa` …), and `fed` for a sign-in through a provider. */
   readonly methods: readonly string[]

@@ -3,8 +3,8 @@ import type { Queries } from '../database/database.ts'
 import { sessions, users } from '../database/schema/schema.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import type { SignInSettings } from '../start/settings/sign-in-methods.ts'
-import { listProofWays } from './sessions/proof-ways.ts'
-import { recentMinutes } from './sessions/session-check.ts'
+import { needProof } from './sessions/proof-ways.ts'
+import { isRecentProof, recentMinutes } from './sessions/recent-proof.ts'
 
 /** A signed-in person and their session. */
 export interface Holder {
@@ -16,7 +16,9 @@ export interface HeldPerson {
   readonly passwordHash: string | null
   readonly email: string | null
   readonly phone: string | null
-  /** They have shown within the last minutes who they are. */
+  /** They sign in with a second factor. */
+  readonly hasSecondFactor: boolean
+  /** They have shown within the last minutes who they are, by their second factor if they have one. */
   readonly isRecent: boolean
 }
 
@@ -36,19 +38,27 @@ export async function lockPerson(queries: Queries, userId: string): Promise<void
  */
 export async function holdPerson(queries: Queries, { userId, sessionId }: Holder): Promise<HeldPerson> {
   const [person] = await queries
-    .select({ passwordHash: users.passwordHash, email: users.email, phone: users.phone })
+    .select({
+      passwordHash: users.passwordHash,
+      email: users.email,
+      phone: users.phone,
+      secondFactorAt: users.secondFactorAt,
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for('update')
   const [session] = await queries
     .select({
-      isRecent: sql<boolean>`coalesce(${sessions.authenticatedAt}, ${sessions.createdAt}) > now() - make_interval(mins => ${recentMinutes})`,
+      methods: sessions.methods,
+      isInTime: sql<boolean>`coalesce(${sessions.authenticatedAt}, ${sessions.createdAt}) > now() - make_interval(mins => ${recentMinutes})`,
     })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .for('share')
   if (person === undefined || session === undefined) throw new HttpError('unauthenticated')
-  return { ...person, isRecent: session.isRecent }
+  const { secondFactorAt, ...held } = person
+  const hasSecondFactor = secondFactorAt !== null
+  return { ...held, hasSecondFactor, isRecent: isRecentProof({ ...session, hasSecondFactor }) }
 }
 
 /**
@@ -61,7 +71,6 @@ export async function holdRecent(
   settings: SignInSettings,
 ): Promise<HeldPerson> {
   const person = await holdPerson(queries, who)
-  if (!person.isRecent)
-    throw new HttpError('proof_needed', { ways: await listProofWays(queries, who.userId, settings) })
+  if (!person.isRecent) throw await needProof(queries, who.userId, settings)
   return person
 }

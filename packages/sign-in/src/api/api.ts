@@ -40,8 +40,8 @@ interface CommonRequest {
   /** The id of this device, for a server on another origin, which does not get this page's cookie. */
   readonly deviceId?: string | undefined
   /**
-   * What shows who the person is, if they have just typed it: when the call needs a recent proof, this is given, and nobody is asked. An
-   * error of it is thrown in place of the call's.
+   * What shows who the person is, if they have just typed it: when the call needs a recent proof, this is given, and nobody is asked, unless
+   * the server takes none like it. An error of it is thrown in place of the call's.
    */
   readonly proof?: RequestBody<'proof'> | undefined
   /** Nobody has asked for this call: it fails where it needs a proof, and no person is asked for one. */
@@ -85,6 +85,9 @@ export interface Api {
   requireProof(signal?: AbortSignal): Promise<boolean>
 }
 
+/** The calls that answer the question for a proof: refused for want of one, they must not wait for that answer. */
+const answering: ReadonlySet<OperationId> = new Set(['proof', 'proofCode', 'socialFinish'])
+
 /** A client for the server's contract. Uses its types and paths only, so that no schema is bundled. */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl = '', timeout = 20_000, now = Date.now } = options
@@ -99,7 +102,7 @@ export function createApi(options: ApiOptions): Api {
   )
 
   function call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
-    return proofs.pass(() => send(id, request), request)
+    return answering.has(id) ? send(id, request) : proofs.pass(() => send(id, request), request)
   }
 
   async function send<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {

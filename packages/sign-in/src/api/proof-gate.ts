@@ -52,7 +52,7 @@ export function createProofGate(
       return await send()
     } catch (error) {
       if (asksNobody || !(error instanceof ApiError) || error.code !== 'proof_needed') throw error
-      if (proof !== undefined) {
+      if (proof !== undefined && isOneOf(error.ways, proof)) {
         await prove(proof, signal)
         given++
       } else if (given === before && !(await obtain(error.ways, signal))) throw error
@@ -105,6 +105,14 @@ export function createProofGate(
       }
     },
   }
+}
+
+/** Does the server take it? The password of somebody with a second factor is no proof, for example: then the person is asked. */
+function isOneOf(ways: readonly ProofWay[], proof: RequestBody<'proof'>): boolean {
+  return ways.some(({ way }) => {
+    if (way === 'social') return false
+    return proof[way === 'email' || way === 'phone' ? 'code' : way] !== undefined
+  })
 }
 
 /** @throws the reason of the signal if it aborts first */

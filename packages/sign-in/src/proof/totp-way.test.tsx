@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { answerJson } from '../testing/render-form.tsx'
 import { dialog, note, passwordWay, renderProof, save } from '../testing/render-proof.tsx'
 import { wrong } from '../testing/second-step-server.tsx'
 
@@ -34,6 +35,41 @@ describe('The dialog for a proof, with an authenticator app', () => {
     await userEvent.keyboard('654321')
     await saved(1)
     expect(proofs()).toEqual([{ totp: '123456' }, { totp: '654321' }])
+  })
+
+  it('asks for its code, and not for the password that the call brings', async () => {
+    const { proofs } = await renderProof([totpWay], {
+      send: (api) => api.call('exportAccount', { proof: { password: 'Corridor-1' } }),
+    })
+    await save.click()
+    await expect.element(code).toHaveFocus()
+    await userEvent.keyboard('123456')
+    await saved(1)
+    expect(proofs()).toEqual([{ totp: '123456' }])
+  })
+
+  it('says that the password is no proof any more where the app was set up meanwhile, and asks anew', async () => {
+    const { server, prove, proofs } = await renderProof([passwordWay])
+    const refuse = answerJson(403, {
+      code: 'proof_needed',
+      message: 'Confirm that it is you to continue.',
+      ways: [totpWay],
+    })
+    server.answers['POST /web/v1/auth/proof'] = refuse
+    await save.click()
+    await dialog.getByLabelText('Password', { exact: true }).fill('Corridor-1')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(dialog.getByRole('alert').filter({ hasText: 'Confirm that it is you to continue.' }))
+      .toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    server.answers['GET /web/v1/auth/account/export'] = () =>
+      proofs().length > 1 ? answerJson(200, {})() : refuse()
+    server.answers['POST /web/v1/auth/proof'] = prove
+    await save.click()
+    await code.fill('123456')
+    await saved(1)
   })
 
   it('is one of several ways, by keyboard alone', async () => {

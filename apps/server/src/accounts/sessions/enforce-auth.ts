@@ -5,7 +5,7 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import { requirePending } from '../factors/require-pending.ts'
 import { isProven } from '../identifiers/identifiers.ts'
 import { findUser } from './find-user.ts'
-import { listProofWays } from './proof-ways.ts'
+import { needProof } from './proof-ways.ts'
 import { requireUser } from './require-user.ts'
 import type { Current } from './session-check.ts'
 
@@ -70,5 +70,5 @@ async function requireMore(
   const { auth, whenSignedIn } = operation
   if (needsProof && !(await isProven(database.drizzle, user))) throw new HttpError('identifier_unproven')
   if ((auth === 'recent' || whenSignedIn === 'recent') && !isRecent)
-    throw new HttpError('proof_needed', { ways: await listProofWays(database.drizzle, user.id, config) })
+    throw await needProof(database.drizzle, user.id, config)
 }

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { ErrorBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { identities, users } from '../../database/schema/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
 import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
 import { listFactorWays } from '../factors/factor-ways.ts'
 import { listIdentifiers } from '../identifiers/identifiers.ts'
@@ -9,8 +10,9 @@ import { listIdentifiers } from '../identifiers/identifiers.ts'
 export type ProofWay = NonNullable<ErrorBody['ways']>[number]
 
 /**
- * How the person of a session can show once more who they are: by the password, where people have one, a passkey or the authenticator app, a code to an
- * identifier that is proven to be theirs, or by signing in again through a linked provider.
+ * How the person of a session can show once more who they are: by the password, where people have one, a passkey, a code to an identifier that is proven to
+ * be theirs, or by signing in again through a linked provider. Whoever has a second factor does so by that alone: the authenticator app, or a passkey that
+ * checks who holds it.
  */
 export async function listProofWays(
   queries: Queries,
@@ -18,20 +20,32 @@ export async function listProofWays(
   settings: SignInSettings,
 ): Promise<ProofWay[]> {
   const [user] = await queries
-    .select({ passwordHash: users.passwordHash })
+    .select({ passwordHash: users.passwordHash, secondFactorAt: users.secondFactorAt })
     .from(users)
     .where(eq(users.id, userId))
+  const factors = (await listFactorWays(queries, userId, settings))
+    .filter((way) => way !== 'recovery-code')
+    .map((way) => ({ way }))
+  if (user !== undefined && user.secondFactorAt !== null) return factors
   const proven = (await listIdentifiers(queries, userId)).filter(({ verifiedAt }) => verifiedAt !== null)
   const linked = await queries
     .select({ social: identities.social })
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.linkedAt))
-  const factors = await listFactorWays(queries, userId, settings)
   return [
     ...(user?.passwordHash && hasPasswords(settings) ? [{ way: 'password' } as const] : []),
-    ...factors.filter((way) => way !== 'recovery-code').map((way) => ({ way })),
+    ...factors,
     ...proven.map(({ kind, value }) => ({ way: kind, to: value })),
     ...linked.map(({ social }) => ({ way: 'social', social }) as const),
   ]
+}
+
+/** The refusal of what needs a recent proof, with the ways to give it. */
+export async function needProof(
+  queries: Queries,
+  userId: string,
+  settings: SignInSettings,
+): Promise<HttpError> {
+  return new HttpError('proof_needed', { ways: await listProofWays(queries, userId, settings) })
 }

@@ -5,6 +5,7 @@ import { createBatch } from '../../database/batch.ts'
 import type { Database } from '../../database/database.ts'
 import { sessions } from '../../database/schema/schema.ts'
 import { describeError } from '../../operations/observability/describe-error.ts'
+import { isRecentProof, recentMinutes } from './recent-proof.ts'
 import { hashSessionToken, isSessionToken, readUserId } from './session-token.ts'
 
 /** The person and the session of a request. */
@@ -13,10 +14,12 @@ export interface Current {
   readonly user: User
   /** When the person has last shown who they are. */
   readonly authenticatedAt: Date
-  /** That was within the last minutes. */
+  /** That was within the last minutes, and by their second factor if they have one. */
   readonly isRecent: boolean
   /** How, by the names of `AuthMethod`. Empty for a session that an earlier release has begun. */
   readonly methods: readonly string[]
+  /** The person signs in with a second factor, whether or not they have shown it in this session. */
+  readonly hasSecondFactor: boolean
   readonly expiresAt: Date
 }
 
@@ -26,9 +29,6 @@ export interface SessionCheck {
 }
 
 const seenEveryMinutes = 5
-
-/** In minutes: how long a sign-in or another proof counts as recent. */
-export const recentMinutes = 10
 
 const plannedLength = 10
 
@@ -47,7 +47,8 @@ interface CheckedRow {
   /** Milliseconds since 1970, because PostgreSQL's own text of an instant is slow to parse. */
   readonly authenticated_at: number
   readonly expires_at: number
-  readonly is_recent: boolean
+  readonly is_in_time: boolean
+  readonly has_second_factor: boolean
   readonly methods: readonly string[] | null
   readonly id: string
   readonly email: string | null
@@ -60,9 +61,10 @@ interface CheckedRow {
 /** Written as SQL, because it is the most frequent statement, and the query builder would build it and map its rows each time. */
 const findByHash = `
   select s.token_hash, s.id as session_id, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as is_due,
-    coalesce(s.authenticated_at, s.created_at) > now() - interval '${recentMinutes} minutes' as is_recent,
+    coalesce(s.authenticated_at, s.created_at) > now() - interval '${recentMinutes} minutes' as is_in_time,
     date_part('epoch', coalesce(s.authenticated_at, s.created_at)) * 1000 as authenticated_at,
     date_part('epoch', s.expires_at) * 1000 as expires_at, s.methods,
+    u.second_factor_at is not null as has_second_factor,
     u.id, u.email, u.phone, u.name, u.currency, date_part('epoch', u.created_at) * 1000 as created_at
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = any($1::text[]) and s.expires_at > now()`
@@ -131,13 +133,14 @@ function writeArray(all: readonly string[]): string {
 }
 
 function toCurrent(row: CheckedRow): Current {
-  const { id, email, phone, name, currency } = row
+  const { id, email, phone, name, currency, methods, has_second_factor: hasSecondFactor } = row
   const createdAt = new Date(row.created_at).toISOString()
   return {
     sessionId: row.session_id,
     authenticatedAt: new Date(row.authenticated_at),
-    isRecent: row.is_recent,
-    methods: row.methods ?? [],
+    isRecent: isRecentProof({ isInTime: row.is_in_time, methods, hasSecondFactor }),
+    methods: methods ?? [],
+    hasSecondFactor,
     expiresAt: new Date(row.expires_at),
     user: { id, email, phone, name, currency, createdAt },
   }

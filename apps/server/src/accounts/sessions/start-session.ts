@@ -19,6 +19,8 @@ export interface NewSession {
   readonly id?: string
   readonly userId: string
   readonly methods: readonly AuthMethod[]
+  /** The last proof. Default: now. */
+  readonly authenticatedAt?: Date | undefined
   readonly days: number
   readonly caller: Caller
   readonly fingerprint?: Fingerprint | undefined
@@ -43,7 +45,7 @@ export async function startSession(queries: Queries, session: NewSession): Promi
     address: session.caller.address,
     userAgent: session.caller.userAgent,
     fingerprint: session.fingerprint ?? null,
-    authenticatedAt: sql`now()`,
+    authenticatedAt: session.authenticatedAt ?? sql`now()`,
     methods: [...session.methods],
   }
   await queries.insert(sessions).values(row).onConflictDoNothing()

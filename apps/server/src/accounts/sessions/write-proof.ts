@@ -3,14 +3,37 @@ import type { Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
-import type { Holder } from '../hold-person.ts'
+import type { SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import type { HeldPerson, Holder } from '../hold-person.ts'
+import { needProof } from './proof-ways.ts'
 import type { AuthMethod } from './start-session.ts'
+
+interface Shown {
+  readonly methods: readonly AuthMethod[]
+  readonly caller: Caller
+}
+
+/**
+ * Takes what the person of a session has shown, unless they have a second factor and this is none. Call it in the transaction that has
+ * locked the person.
+ * @throws HttpError proof_needed
+ */
+export async function takeProof(
+  queries: Queries,
+  who: Holder,
+  { person, ...shown }: Shown & { readonly person: HeldPerson },
+  settings: SignInSettings,
+): Promise<void> {
+  if (person.hasSecondFactor && !shown.methods.includes('mfa'))
+    throw await needProof(queries, who.userId, settings)
+  await writeProof(queries, who, shown)
+}
 
 /** Notes that the person of a session has shown who they are. Call it in the transaction that has locked the person. */
 export async function writeProof(
   queries: Queries,
   { userId, sessionId }: Holder,
-  { methods: shown, caller }: { readonly methods: readonly AuthMethod[]; readonly caller: Caller },
+  { methods: shown, caller }: Shown,
 ): Promise<void> {
   const isSession = and(eq(sessions.userId, userId), eq(sessions.id, sessionId))
   const [session] = await queries.select({ methods: sessions.methods }).from(sessions).where(isSession)

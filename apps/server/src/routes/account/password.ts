@@ -18,13 +18,14 @@ import { readLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { needProof } from '../../accounts/sessions/proof-ways.ts'
 import { startSession, type AuthMethod } from '../../accounts/sessions/start-session.ts'
 
 export function password(app: FastifyInstance, context: Context): void {
   const { breachList, config, deviceCookie, hasher, limits, sessionCookie } = context
 
   route(app, 'password', async (request, reply) => {
-    const { user, sessionId, methods } = await requireUser(context, request)
+    const { user, sessionId, methods, authenticatedAt } = await requireUser(context, request)
     const { password: present, newPassword } = request.body
     const caller = describeCaller(request)
     const wrong = checkNewPassword(newPassword, config.passwordProfile, 'newPassword')
@@ -46,12 +47,21 @@ export function password(app: FastifyInstance, context: Context): void {
       }
       await breachList.check(newPassword, 'newPassword')
       const passwordHash = await hasher.hash(newPassword)
-      return async (transaction) => {
+      return async (transaction, { hasSecondFactor, isRecent }) => {
+        // They may have enrolled it in another session since this call was let in.
+        if (hasSecondFactor && !isRecent) throw await needProof(transaction, user.id, config)
         const fingerprint = await readFingerprint(transaction, { userId: user.id, sessionId })
         const { id: userId } = user
         // The new session goes on with what was shown in the former one, a second factor for example.
         const shown = [...new Set([...(methods as AuthMethod[]), 'pwd' as const])]
-        const session = { id: randomUUID(), userId, methods: shown, days: config.sessionDays }
+        const session = {
+          id: randomUUID(),
+          userId,
+          methods: shown,
+          // The present password is no proof of somebody with a second factor.
+          authenticatedAt: hasSecondFactor ? authenticatedAt : undefined,
+          days: config.sessionDays,
+        }
         const next = { userId, passwordHash, sessionId: session.id }
         return setPassword(transaction, next, async () => {
           await recordEvent(transaction, { event: 'password_changed', userId, caller })

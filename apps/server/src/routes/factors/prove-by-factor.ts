@@ -7,7 +7,8 @@ import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { usePasskey } from '../../accounts/passkeys/use-passkey.ts'
 import type { UsedCredential } from '../../accounts/passkeys/verify-used-passkey.ts'
 import type { AuthMethod } from '../../accounts/sessions/start-session.ts'
-import { writeProof } from '../../accounts/sessions/write-proof.ts'
+import { takeProof } from '../../accounts/sessions/write-proof.ts'
+import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
@@ -17,14 +18,14 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 
 /** Proves a session by a code of the authenticator app. @throws HttpError, TooManyAttemptsError */
 export async function proveByTotp(
-  { database, deviceCookie, limits, totpSeal }: Context,
+  { config, database, deviceCookie, limits, totpSeal }: Context,
   request: FastifyRequest,
   { who, totp }: { readonly who: Holder; readonly totp: string },
 ): Promise<void> {
   const caller = describeCaller(request)
   const place = { address: caller.address, device: deviceCookie.read(request) }
   await limits.consumeSecondFactor(place, who.userId)
-  await prove(database.drizzle, { who, caller }, async (transaction) => {
+  await prove(database.drizzle, { who, caller, config }, async (transaction) => {
     await spendTotp(transaction, totpSeal, who.userId, totp)
     return ['otp', 'mfa']
   })
@@ -44,7 +45,7 @@ export async function proveByPasskey(
   const { challenge } = readClientData(credential.response.clientDataJSON)
   await challenges.read(challenge, { purpose: 'proof', holder: sessionId })
   checkOwner(credential, userId)
-  await prove(database.drizzle, { who, caller }, async (transaction) => {
+  await prove(database.drizzle, { who, caller, config }, async (transaction) => {
     const use = { userId, credential, relyingParty, challenge, log }
     return (await usePasskey(transaction, use)).methods
   })
@@ -53,17 +54,18 @@ export async function proveByPasskey(
 interface Prover {
   readonly who: Holder
   readonly caller: Caller
+  readonly config: Config
 }
 
 async function prove(
   queries: Queries,
-  { who, caller }: Prover,
+  { who, caller, config }: Prover,
   spend: (transaction: Queries) => Promise<readonly AuthMethod[]>,
 ): Promise<void> {
   try {
     await runTransaction(queries, async (transaction) => {
-      await holdPerson(transaction, who)
-      await writeProof(transaction, who, { methods: await spend(transaction), caller })
+      const person = await holdPerson(transaction, who)
+      await takeProof(transaction, who, { person, methods: await spend(transaction), caller }, config)
     })
   } catch (error) {
     if (error instanceof HttpError)

@@ -100,7 +100,7 @@ describe('An authenticator app', () => {
     const { secret } = await enrolApp(person)
     await passTime(server, 660)
     const refused = await person.refused('exportAccount')
-    expect(refused.body.ways).toEqual([{ way: 'password' }, { way: 'totp' }, { way: 'email', to: ada.email }])
+    expect(refused.body.ways).toEqual([{ way: 'totp' }])
     expect(await person.refused('proof', { totp: '000000' })).toMatchObject({ status: 422 })
     expect(await person.call('proof', { body: { totp: await showNext(server, secret) } })).toMatchObject({
       status: 204,

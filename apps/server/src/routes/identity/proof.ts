@@ -6,9 +6,9 @@ import { listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { withPresentPassword } from '../../accounts/passwords/with-present-password.ts'
-import { listProofWays } from '../../accounts/sessions/proof-ways.ts'
+import { listProofWays, needProof } from '../../accounts/sessions/proof-ways.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
-import { writeProof } from '../../accounts/sessions/write-proof.ts'
+import { takeProof } from '../../accounts/sessions/write-proof.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
@@ -32,8 +32,9 @@ export function proof(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'proofCode', async (request, reply) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, sessionId, hasSecondFactor } = await requireUser(context, request)
     const { kind } = request.body
+    if (hasSecondFactor) throw await needProof(database.drizzle, user.id, config)
     const identifiers = await listIdentifiers(database.drizzle, user.id)
     const proven = identifiers.find((each) => each.kind === kind && each.verifiedAt !== null)
     // An identifier that nobody has proven may be a stranger's: a code from there shows nothing.
@@ -46,7 +47,7 @@ export function proof(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'proof', async (request) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, sessionId, hasSecondFactor } = await requireUser(context, request)
     const { password, code, totp, passkey } = request.body
     if ([password, code, totp, passkey].filter((each) => each !== undefined).length !== 1) {
       const errors = fields.map((field) => ({ field, code: 'invalid_request' as const }))
@@ -56,31 +57,35 @@ export function proof(app: FastifyInstance, context: Context): void {
     const caller = describeCaller(request)
     if (totp !== undefined) return proveByTotp(context, request, { who, totp })
     if (passkey !== undefined) return proveByPasskey(context, request, { who, credential: passkey })
+    // Before it is compared: a guess at it would be told otherwise.
+    if (hasSecondFactor) throw await needProof(database.drizzle, user.id, config)
     if (code === undefined) {
       if (!hasPasswords(config)) throw new HttpError('method_off')
       const asked = { who, password: password ?? '', refused: { event: 'proof_refused', caller } } as const
-      await withPresentPassword(context, asked, (hasPassword) => async (transaction) => {
+      await withPresentPassword(context, asked, (hasPassword) => async (transaction, person) => {
         if (!hasPassword)
           throw new HttpError('validation_failed', {
             errors: [{ field: 'password', code: 'wrong_password' }],
           })
-        await writeProof(transaction, who, { methods: ['pwd'], caller })
+        await takeProof(transaction, who, { person, methods: ['pwd'], caller }, config)
       })
       return
     }
     const right = await readCode(context, request, { purpose: 'proof', code, sessionId })
     await runTransaction(database.drizzle, async (transaction) => {
-      await holdPerson(transaction, who)
+      const person = await holdPerson(transaction, who)
       await useCode(transaction, right)
-      await writeProof(transaction, who, { methods: [right.kind === 'phone' ? 'sms' : 'otp'], caller })
+      const method = right.kind === 'phone' ? 'sms' : 'otp'
+      await takeProof(transaction, who, { person, methods: [method], caller }, config)
     })
   })
 
   route(app, 'proofPasskey', async (request) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, sessionId, hasSecondFactor } = await requireUser(context, request)
     const relyingParty = readRelyingParty(config)
     const challenge = await challenges.make({ purpose: 'proof', holder: sessionId }, user.id)
     const allowed = await listCredentials(database.drizzle, user.id)
-    return { options: writeRequestOptions(relyingParty, challenge, allowed) }
+    const verification = hasSecondFactor ? 'required' : 'preferred'
+    return { options: writeRequestOptions(relyingParty, challenge, allowed, verification) }
   })
 }

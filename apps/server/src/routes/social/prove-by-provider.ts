@@ -3,7 +3,7 @@ import type { User } from '@foyer/core/wire'
 import type { FastifyRequest } from 'fastify'
 import { holdPerson } from '../../accounts/hold-person.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
-import { writeProof } from '../../accounts/sessions/write-proof.ts'
+import { takeProof } from '../../accounts/sessions/write-proof.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { identities } from '../../database/schema/schema.ts'
@@ -23,7 +23,8 @@ interface ProviderProof {
 /**
  * Proves a session by the account at a provider that its person came back with. Whoever came back, nobody else is signed in by it, and
  * no account is created.
- * @throws HttpError proof_other_account if that is not linked to the person; social_state_invalid in another session
+ * @throws HttpError proof_other_account if that is not linked to the person; proof_needed if they have a second factor, which this is not;
+ * social_state_invalid in another session
  */
 export async function proveByProvider(
   context: Context,
@@ -38,13 +39,13 @@ export async function proveByProvider(
   const isProven = await runTransaction(drizzle, async (transaction) => {
     const who = { userId, sessionId }
     // Unlinking locks the person too.
-    await holdPerson(transaction, who)
+    const person = await holdPerson(transaction, who)
     const [identity] = await transaction
       .select({ userId: identities.userId })
       .from(identities)
       .where(and(eq(identities.social, social), eq(identities.subject, profile.subject)))
     if (identity?.userId !== userId) return false
-    await writeProof(transaction, who, { methods: ['fed'], caller })
+    await takeProof(transaction, who, { person, methods: ['fed'], caller }, context.config)
     return true
   })
   if (!isProven) {

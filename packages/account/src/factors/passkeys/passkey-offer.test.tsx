@@ -66,6 +66,13 @@ it('offers a passkey after a sign-in with a password, and makes it', async () =>
   expect(button('Create a passkey').elements()).toEqual([])
 })
 
+it('offers a passkey to somebody with an authenticator app, who shows who they are by that alone', async () => {
+  const server = serve()
+  server.answers['GET /web/v1/auth/proof'] = () => Response.json({ isRecent: true, ways: [{ way: 'totp' }] })
+  await renderOffer(server)
+  await expect.element(offer).toBeVisible()
+})
+
 it('stays when the person cancels, and says so', async () => {
   refusePasskeys('NotAllowedError')
   await renderOffer(serve())

@@ -55,12 +55,16 @@ function isResting(userId: string, now: number): boolean {
   return declinedAt <= now && now < declinedAt + cooldown
 }
 
-/** After a sign-in, to a proven person with a password and no passkey. One that the browser has made without a question is known by then. */
+/**
+ * After a sign-in, to a proven person with a password and no passkey. One that the browser has made without a question is known by then. Whoever
+ * has an authenticator app is proven, and has no other ways here: they are asked for it also after a password.
+ */
 async function shouldOffer(api: Api, signal: AbortSignal): Promise<boolean> {
   const { isRecent, ways } = await api.call('proofWays', { signal })
   const names = new Set(ways.map(({ way }) => way))
   const isProven = names.has('email') || names.has('phone')
-  if (!isRecent || !isProven || !names.has('password') || names.has('passkey')) return false
+  const isSuited = names.has('totp') || (isProven && names.has('password'))
+  if (!isRecent || !isSuited || names.has('passkey')) return false
   const { passkeys, offers } = await api.call('factors', { signal })
   return offers.passkey && passkeys.length === 0
 }

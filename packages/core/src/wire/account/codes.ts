@@ -61,14 +61,14 @@ export const proofWays = {
     additionalProperties: false,
     required: ['isRecent', 'ways'],
     properties: {
-      /** They have, within the last ten minutes. */
+      /** They have, within the last ten minutes, and by a second factor if they have one. */
       isRecent: { type: 'boolean' },
       ways: { type: 'array', items: proofWaySchema },
     },
   },
 } as const
 
-/** Sends a code to a proven identifier, for `proof`. */
+/** Sends a code to a proven identifier, for `proof`. Refused with `proof_needed` for somebody with a second factor, to whom a code is no proof. */
 export const proofCode = {
   ...routes.proofCode,
   summary: 'Ask for a code that shows who one is',
@@ -84,7 +84,11 @@ export const proofCode = {
   response: emptySchema,
 } as const
 
-/** Shows with exactly one of the password, a code that was sent, a code of the authenticator app, and a passkey who one is: calls that need a recent proof are open for ten minutes. */
+/**
+ * Shows with exactly one of the password, a code that was sent, a code of the authenticator app, and a passkey who one is: calls that need a
+ * recent proof are open for ten minutes. Of somebody with a second factor only that counts; anything else is refused with `proof_needed`,
+ * and the ways.
+ */
 export const proof = {
   ...routes.proof,
   summary: 'Show once more who one is',

@@ -12,7 +12,7 @@ const sessionSchema = {
     id: uuidSchema,
     /** The last proof: the sign-in, or one that was given since. */
     authenticatedAt: instantSchema,
-    /** It was within the last ten minutes. */
+    /** It was within the last ten minutes, and by a second factor if the person has one. */
     isRecent: { type: 'boolean' },
     /** The names of RFC 8176, and `fed` for a provider. Empty for a session that an earlier release has begun. */
     methods: { type: 'array', items: { type: 'string' } },

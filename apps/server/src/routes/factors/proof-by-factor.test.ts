@@ -1,0 +1,189 @@
+import { operations, type OperationId } from '@foyer/core/wire'
+import { describe, expect } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
+import { enrolApp, showNext } from '../../testing/factors/authenticator-app.ts'
+import { factorsTest as test } from '../../testing/factors/factors-test.ts'
+import {
+  addPasskey,
+  answer,
+  type Behaviour,
+  type Passkey,
+} from '../../testing/factors/passkey-authenticator.ts'
+import { ada } from '../../testing/people.ts'
+import { codeOf, newPassword, passTime } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
+import { finishAuthorization, startAuthorization } from '../../testing/social/social-test.ts'
+
+const ids = Object.keys(operations) as OperationId[]
+const recent = ids.filter((id) => operations[id].auth === 'recent')
+
+const needsFactor = { status: 403, body: { code: 'proof_needed', ways: [{ way: 'totp' }] } }
+
+/** The owner has set up an app. Another browser has signed in a moment before, with the password alone. */
+async function enrolBeside(server: TestServer) {
+  const [owner, other] = [server.open(), server.open()]
+  const { body: user } = await owner.registerProven(ada)
+  await server.context.database.query(
+    "insert into identities (social, subject, user_id) values ('discord', '42', $1)",
+    [user.id],
+  )
+  await other.call('login', { body: ada })
+  return { owner, other, app: await enrolApp(owner) }
+}
+
+const readSession = async (browser: Browser) => (await browser.call('session')).body.session
+
+async function proveByPasskey(browser: Browser, passkey: Passkey, behaviour: Behaviour = {}) {
+  const { body } = await browser.call('proofPasskey', { body: {} })
+  return browser.refused('proof', { passkey: answer(body.options, passkey, behaviour) })
+}
+
+// R10.22
+describe('A session without the second factor that its person has', () => {
+  test.for(recent)(
+    'does nothing that needs a recent proof, however new it is: %s',
+    async (id, { startWhole }) => {
+      const { other } = await enrolBeside(await startWhole())
+      expect(await other.refused(id, {})).toMatchObject(needsFactor)
+    },
+  )
+
+  test('links no provider, and is no recent one for back ends', async ({ startWhole }) => {
+    const { other, owner } = await enrolBeside(await startWhole())
+    expect(await other.refused('socialLink', { redirectUrl: '/', social: 'discord' })).toMatchObject(
+      needsFactor,
+    )
+    expect(await readSession(other)).toMatchObject({ isRecent: false, level: 1 })
+    expect((await other.call('proofWays')).body).toEqual({ isRecent: false, ways: [{ way: 'totp' }] })
+    expect(await readSession(owner)).toMatchObject({ isRecent: true, level: 2 })
+  })
+
+  test('of a trusted browser is none either', async ({ startWhole }) => {
+    const server = await startWhole({ secondFactor: { isRequired: false, trustDays: 30 } })
+    const { app } = await enrolBeside(server)
+    const trusted = server.open()
+    await trusted.refused('login', ada)
+    const totp = await showNext(server, app.secret)
+    await trusted.call('secondFactor', { body: { totp, trustsDevice: true } })
+    await trusted.call('logout')
+    expect(await trusted.call('login', { body: ada })).toMatchObject({ status: 200 })
+    expect(await trusted.refused('removeTotp')).toMatchObject(needsFactor)
+  })
+
+  test('is raised by a code of the app, and is then recent', async ({ startWhole }) => {
+    const server = await startWhole()
+    const { other, app } = await enrolBeside(server)
+    const totp = await showNext(server, app.secret)
+    expect(await other.call('proof', { body: { totp } })).toMatchObject({ status: 204 })
+    expect(await readSession(other)).toMatchObject({ isRecent: true, level: 2 })
+    expect(await other.call('removeTotp')).toMatchObject({ status: 204 })
+  })
+
+  test('is raised by a passkey that checks who holds it, and by no other', async ({ startWhole }) => {
+    const { owner, other } = await enrolBeside(await startWhole())
+    const passkey = await addPasskey(owner)
+    const { body } = await other.call('proofPasskey', { body: {} })
+    expect(body.options.userVerification).toBe('required')
+    expect(await proveByPasskey(other, passkey, { isVerified: false })).toMatchObject({
+      status: 403,
+      body: { code: 'proof_needed', ways: [{ way: 'totp' }, { way: 'passkey' }] },
+    })
+    expect(await readSession(other)).toMatchObject({ isRecent: false, level: 1 })
+    expect(await proveByPasskey(other, passkey)).toMatchObject({ status: 204 })
+    expect(await readSession(other)).toMatchObject({ isRecent: true, level: 2 })
+  })
+})
+
+// R10.22
+describe('Somebody with a second factor', () => {
+  test.for(['of one factor', 'of both'])(
+    'proves nothing by a password, a code or a provider, in a session %s',
+    async (which, { startWhole, inbox }) => {
+      const server = await startWhole()
+      const { owner, other } = await enrolBeside(server)
+      const person = which === 'of both' ? owner : other
+      await passTime(server, 11 * 60)
+      const before = await readSession(person)
+      await server.context.notifications.settled()
+      inbox.mails.length = 0
+      expect(await person.refused('proof', { password: ada.password })).toMatchObject(needsFactor)
+      expect(await person.refused('proof', { password: 'Wrong1horse' })).toMatchObject(needsFactor)
+      expect(await person.refused('proofCode', { kind: 'email' })).toMatchObject(needsFactor)
+      expect(await person.refused('proof', { code: '123456' })).toMatchObject(needsFactor)
+      const { state } = await startAuthorization(person, 'discord', { isProof: true })
+      expect(await finishAuthorization(person, 'discord', { state })).toMatchObject(needsFactor)
+      await server.context.notifications.settled()
+      expect(inbox.mails).toEqual([])
+      expect(await readSession(person)).toEqual(before)
+      expect(await person.refused('exportAccount')).toMatchObject(needsFactor)
+    },
+  )
+
+  test('proves nothing by a code that was sent before the app was set up', async ({ startWhole, inbox }) => {
+    const server = await startWhole()
+    const [owner, other] = [server.open(), server.open()]
+    await owner.registerProven(ada)
+    await other.call('login', { body: ada })
+    await other.call('proofCode', { body: { kind: 'email' } })
+    const code = await codeOf(server, inbox, 'email')
+    await enrolApp(owner)
+    expect(await other.refused('proof', { code })).toMatchObject(needsFactor)
+  })
+
+  test('changes the password in a session of both, which is recent for no longer by it', async ({
+    startWhole,
+  }) => {
+    const server = await startWhole()
+    const { owner } = await enrolBeside(server)
+    await passTime(server, 6 * 60)
+    const { authenticatedAt } = await readSession(owner)
+    expect(await owner.call('password', { body: { password: ada.password, newPassword } })).toMatchObject({
+      status: 204,
+    })
+    expect(await readSession(owner)).toMatchObject({ authenticatedAt, isRecent: true, level: 2 })
+    await passTime(server, 5 * 60)
+    expect(
+      await owner.refused('password', { password: newPassword, newPassword: ada.password }),
+    ).toMatchObject(needsFactor)
+  })
+
+  test.for(['password', 'proof'] as const)(
+    'is safe from a call of another session that is under way while they set the app up: %s',
+    async (id, { startWhole }) => {
+      const server = await startWhole()
+      const { context, open } = server
+      const [owner, other] = [open(), open()]
+      await owner.registerProven(ada)
+      await other.call('login', { body: ada })
+      const { hasher } = context
+      const changed: { hasher: typeof hasher } = context
+      changed.hasher = {
+        ...hasher,
+        async verify(hash, password) {
+          await enrolApp(owner)
+          return hasher.verify(hash, password)
+        },
+      }
+      const bodies = {
+        password: { password: ada.password, newPassword },
+        proof: { password: ada.password },
+      }
+      try {
+        expect(await other.refused(id, bodies[id])).toMatchObject(needsFactor)
+      } finally {
+        changed.hasher = hasher
+      }
+      expect(await readSession(other)).toMatchObject({ isRecent: false, level: 1 })
+    },
+  )
+
+  test('has the former ways again when the app is removed', async ({ startWhole }) => {
+    const { owner, other } = await enrolBeside(await startWhole())
+    await owner.call('removeTotp')
+    expect((await other.call('proofWays')).body).toEqual({
+      isRecent: true,
+      ways: [{ way: 'password' }, { way: 'email', to: ada.email }, { way: 'social', social: 'discord' }],
+    })
+    expect(await other.call('proof', { body: { password: ada.password } })).toMatchObject({ status: 204 })
+  })
+})
