@@ -101,7 +101,7 @@ export const secondFactorSchema = {
   additionalProperties: false,
   required: ['ways', 'trustDays', 'expiresAt', 'ended'],
   properties: {
-    /** Empty: the person has no second factor, and has to enrol an authenticator app. */
+    /** Empty: the person has no second factor, and has to enrol an authenticator app. Who has passkeys alone may. */
     ways: { type: 'array', items: { type: 'string', enum: ['totp', 'passkey', 'recovery-code'] } },
     /** For how many days this browser can be trusted; `null`: not here. */
     trustDays: { type: ['integer', 'null'] },

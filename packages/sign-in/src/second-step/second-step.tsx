@@ -25,7 +25,7 @@ const steps = { totp: TotpStep, passkey: PasskeyStep, 'recovery-code': RecoveryC
 
 /**
  * The second step of a sign-in, in the place of the form that has begun it: with an authenticator app, a passkey or a recovery code. Who
- * needs an authenticator app and has none sets it up here.
+ * needs a second factor and has no authenticator app sets it up here.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SecondStep(props: SecondStepProps) {
@@ -41,10 +41,20 @@ export function SecondStep(props: SecondStepProps) {
   useEffect(keepStep, [])
   useFocus(root, isResumed, chosen)
 
-  if (secondFactor.ways.length === 0)
-    return <EnrolStep {...{ headingLevel, isResumed, calls, analytics, onSuccess, onEnd, onError }} />
-
   const way = chosen ?? ways[0]
+  const others = (
+    <OtherWays key={`other ${way}`} ways={ways.filter((each) => each !== way)} onChoose={setChosen} />
+  )
+  if (way === 'enrol')
+    return (
+      <EnrolStep
+        isResumed={isResumed && chosen === undefined}
+        {...{ headingLevel, calls, analytics, onSuccess, onEnd, onError }}
+      >
+        {others}
+      </EnrolStep>
+    )
+
   const Way = way && steps[way]
   const { trustDays } = secondFactor
   return (
@@ -71,7 +81,7 @@ export function SecondStep(props: SecondStepProps) {
           )}
         </Way>
       )}
-      <OtherWays key={`other ${way}`} ways={ways.filter((each) => each !== way)} onChoose={setChosen} />
+      {others}
       <StartAgain
         text={translate('second_step_again')}
         onAgain={() => {

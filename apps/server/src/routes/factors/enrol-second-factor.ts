@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { listNames } from '../../accounts/account-name.ts'
-import { listFactorWays } from '../../accounts/factors/factor-ways.ts'
 import type { PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
 import { makeRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
 import { requirePending } from '../../accounts/factors/require-pending.ts'
+import { readSecondFactor } from '../../accounts/factors/second-step.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
 import { beginTotp, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
 import { toUser } from '../../accounts/user.ts'
@@ -21,12 +21,6 @@ import { finishSignIn } from './finish-sign-in.ts'
 /** Enrolls an authenticator app while signing in, where nobody is let in without a second factor. */
 export function enrolSecondFactor(app: FastifyInstance, context: Context): void {
   const { config, database, deviceCookie, limits, metrics, pendingCookie, sessionCookie, totpSeal } = context
-
-  /** @throws HttpError second_factor_needed if the person has a factor: then it is to be shown, and not another one enrolled */
-  async function requireNone(queries: Queries, { userId }: PendingSignIn): Promise<void> {
-    if ((await listFactorWays(queries, userId, config)).length > 0)
-      throw new HttpError('second_factor_needed')
-  }
 
   route(app, 'enrolSecondFactor', async (request) => {
     const pending = await requirePending(context, request)
@@ -65,4 +59,13 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
     sessionCookie.write(reply, token)
     return { ...toUser(user), recoveryCodes: shown.result }
   })
+}
+
+/**
+ * Passkeys do not count: they may be on another device, and nobody may be locked out by one that a browser has made unasked.
+ * @throws HttpError second_factor_needed if the person has an app: then its code is to be shown, and not another app enrolled
+ */
+async function requireNone(queries: Queries, { userId }: PendingSignIn): Promise<void> {
+  const { secondFactorAt } = await readSecondFactor(queries, userId)
+  if (secondFactorAt !== null) throw new HttpError('second_factor_needed')
 }

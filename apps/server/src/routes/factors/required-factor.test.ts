@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { enrolApp, showCode } from '../../testing/factors/authenticator-app.ts'
+import { addPasskey, answer } from '../../testing/factors/passkey-authenticator.ts'
 import { ada } from '../../testing/people.ts'
 import { codeOf, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
@@ -43,6 +44,35 @@ describe('Where everybody needs a second factor', () => {
     })
     await server.context.notifications.settled()
     expect(inbox.mails.at(-1)?.text).toContain('An authenticator app was set up')
+  })
+
+  test('a passkey that is elsewhere locks nobody out: they show it, or enrol an app beside it', async ({
+    start,
+  }) => {
+    const server = await start({ secondFactor })
+    const person = server.open()
+    await person.registerProven(ada)
+    const passkey = await addPasskey(person, { isVerified: false })
+    const [here, elsewhere] = [server.open(), server.open()]
+    for (const browser of [here, elsewhere])
+      expect((await browser.refused('login', ada)).body.secondFactor?.ways).toEqual(['passkey'])
+
+    const { body } = await here.call('secondFactorPasskey', { body: {} })
+    const shown = { passkey: answer(body.options, passkey) }
+    expect(await here.call('secondFactor', { body: shown })).toMatchObject({ status: 200 })
+
+    const { body: begun } = await elsewhere.call('enrolSecondFactor', { body: {} })
+    const totp = showCode(begun.secret)
+    expect(await elsewhere.call('enrolSecondFactorConfirm', { body: { totp } })).toMatchObject({
+      status: 200,
+    })
+    expect((await elsewhere.call('session')).body.session.level).toBe(2)
+    expect((await elsewhere.call('factors')).body.passkeys).toHaveLength(1)
+    expect((await server.open().refused('login', ada)).body.secondFactor?.ways).toEqual([
+      'totp',
+      'passkey',
+      'recovery-code',
+    ])
   })
 
   test('who has one cannot enrol another one in its place while signing in', async ({ start }) => {

@@ -1,14 +1,15 @@
 import '@foyer/kit/styles.css'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 import { answerJson, user } from '../../testing/render-form.tsx'
 import { renderAlone } from '../../testing/render-second-step.tsx'
-import { calls, createSecondStepServer, totp } from '../../testing/second-step-server.tsx'
+import { calls, createSecondStepServer, other, totp } from '../../testing/second-step-server.tsx'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   sessionStorage.clear()
+  vi.unstubAllGlobals()
 })
 
 describe('The second step of a person who needs an authenticator app', () => {
@@ -17,11 +18,11 @@ describe('The second step of a person who needs an authenticator app', () => {
   const title = page.getByRole('heading', { name: 'Set up an authenticator app' })
   const kept = page.getByRole('button', { name: 'I have saved them' })
 
-  async function renderEnrolment() {
+  async function renderEnrolment(ways: Parameters<typeof renderAlone>[0] = []) {
     const server = createSecondStepServer()
     server.answers[calls.enrol] = answerJson(200, { secret, uri: `otpauth://totp/Shop?secret=${secret}` })
     server.answers[calls.enrolConfirm] = answerJson(200, { ...user, recoveryCodes: codes })
-    return renderAlone([], server)
+    return renderAlone(ways, server)
   }
 
   it('sets it up, shows the recovery codes, and signs in when they are kept', async () => {
@@ -29,6 +30,7 @@ describe('The second step of a person who needs an authenticator app', () => {
     await expect.element(title).toHaveFocus()
     await expect.element(page.getByRole('img')).toBeVisible()
     expect(await findAxeViolations()).toEqual([])
+    expect(other.elements()).toEqual([])
     await totp.fill('123456')
     await expect.element(page.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus()
     expect(bodies(calls.enrolConfirm)).toEqual([{ totp: '123456', lang: 'en-001' }])
@@ -37,6 +39,39 @@ describe('The second step of a person who needs an authenticator app', () => {
     expect(sessionStorage).toHaveLength(0)
     await kept.click()
     expect(onSuccess.mock.calls).toEqual([[user]])
+  })
+
+  it('is offered beside a passkey that may be elsewhere, and back, by keyboard alone', async () => {
+    const { bodies, onSuccess } = await renderEnrolment(['passkey'])
+    await expect.element(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+    expect(bodies(calls.enrol)).toEqual([])
+    const press = async (name: string): Promise<void> => {
+      page.getByRole('button', { name }).element().focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await press('Use another way')
+    await expect.element(page.getByRole('button', { name: 'Set up an authenticator app' })).toHaveFocus()
+    expect(await findAxeViolations()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(title).toHaveFocus()
+    await expect.element(page.getByRole('img')).toBeVisible()
+    expect(await findAxeViolations()).toEqual([])
+    await press('Use another way')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Use a passkey' })).toHaveFocus()
+    await press('Use another way')
+    await userEvent.keyboard('{Enter}')
+    await totp.fill('123456')
+    await kept.click()
+    expect(onSuccess.mock.calls).toEqual([[user]])
+  })
+
+  it('comes at once in a browser without passkeys', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined)
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+    await renderEnrolment(['passkey'])
+    await expect.element(title).toHaveFocus()
+    expect(other.elements()).toEqual([])
   })
 
   it('gets another key when the first is too old', async () => {

@@ -1,6 +1,6 @@
 import type { ResponseBody, User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { useFailure } from '../../api/use-failure.ts'
 import { AuthLayout } from '../../auth-form/auth-layout.tsx'
@@ -16,11 +16,13 @@ interface EnrolStepProps extends Pick<WayProps, 'analytics' | 'onSuccess' | 'onE
   readonly isResumed: boolean
   readonly calls: StepCalls
   readonly onEnd: () => void
+  /** The other ways, if there are any. */
+  readonly children: ReactNode
 }
 
-/** The second step of a person who needs an authenticator app and has none: it is set up here. */
+/** The second step of a person who needs a second factor and has no authenticator app: it is set up here. */
 export function EnrolStep(props: EnrolStepProps) {
-  const { headingLevel, isResumed, calls, analytics, onSuccess, onEnd, onError } = props
+  const { headingLevel, isResumed, calls, analytics, onSuccess, onEnd, onError, children } = props
   const { translate } = useFoyer('<SecondStep>')
   const { api, describeFailure } = useApi()
   const root = useRef<HTMLDivElement>(null)
@@ -84,6 +86,7 @@ export function EnrolStep(props: EnrolStepProps) {
           />
         </>
       )}
+      {children}
       <StartAgain
         text={translate('second_step_again')}
         onAgain={() => {

@@ -12,6 +12,7 @@ const texts = {
   totp: 'second_step_with_totp',
   passkey: 'second_step_with_passkey',
   'recovery-code': 'second_step_with_recovery_code',
+  enrol: 'enrol_title',
 } as const
 
 /** The button 'Use another way', and the ways behind it. */
