@@ -20,6 +20,14 @@ const recovery = '/web/v1/auth/recovery'
 /** A hundred session checks a minute hide what fails rarely. */
 const busy: Series = { [requests(session, 200)]: '0+6000x300' }
 
+/** One in six fails, or one in sixty, at a step beside the call that most people make. */
+const failingStep = (alert: string, usual: string, step: string): AlertCase => ({
+  alert,
+  at: 12,
+  fires: { ...busy, [requests(usual, 200)]: '0+10x30', [requests(`/web/v1/auth/${step}`, 503)]: '0+2x30' },
+  calm: { ...busy, [requests(usual, 200)]: '0+60x30', [requests(`/web/v1/auth/${step}`, 503)]: '0+1x30' },
+})
+
 /** For each alert, what it must not miss, and what it must not wake anybody for. */
 export const alertCases: readonly AlertCase[] = [
   { alert: 'FoyerDown', at: 3, fires: { 'up{job="foyer"}': '1 0x5' }, calm: { 'up{job="foyer"}': '1x5' } },
@@ -42,12 +50,12 @@ export const alertCases: readonly AlertCase[] = [
     fires: { ...busy, [requests('/web/v1/auth/:social', 503)]: '0+2x30' },
     calm: { ...busy, [requests(login, 200)]: '0x30', [requests(login, 503)]: '0x5 1x25' },
   },
-  {
-    alert: 'FoyerSignUpFails',
-    at: 12,
-    fires: { ...busy, [requests(register, 201)]: '0+2x30', [requests(register, 503)]: '0+1x30' },
-    calm: { ...busy, [requests(register, 201)]: '0+60x30', [requests(register, 503)]: '0+1x30' },
-  },
+  ...['code', 'code/confirm', 'passkey', 'second-factor', 'second-factor/totp/confirm'].map((step) =>
+    failingStep('FoyerSignInFails', login, step),
+  ),
+  ...['register', 'registration', 'registration/confirm', 'passkey/sign-up/options'].map((step) =>
+    failingStep('FoyerSignUpFails', register, step),
+  ),
   {
     alert: 'FoyerRecoveryFails',
     at: 12,

@@ -50,7 +50,8 @@ export async function confirmTotp(queries: Queries, seal: Seal, userId: string, 
 }
 
 /**
- * Spends a code of the person's app. Call it in the transaction of what it opens. Of several copies of a code, one counts.
+ * Spends a code of the person's app, whose secret is thereby sealed anew: with the first of the server's secrets, so that an older one can be
+ * left out one day. Call it in the transaction of what it opens, which has locked the person. Of several copies of a code, one counts.
  * @throws HttpError validation_failed with `totp_wrong` or `totp_used` at `totp`
  */
 export async function spendTotp(
@@ -62,10 +63,10 @@ export async function spendTotp(
   const [row] = await queries.select().from(totpSecrets).where(eq(totpSecrets.userId, userId))
   const secret = row && seal?.open(row.sealedSecret, userId)
   const step = secret && findStep(secret, code, new Date())
-  if (step === undefined) throw refuseTotp('totp_wrong')
+  if (seal === undefined || secret === undefined || step === undefined) throw refuseTotp('totp_wrong')
   const spent = await queries
     .update(totpSecrets)
-    .set({ lastStep: step, lastUsedAt: sql`now()` })
+    .set({ lastStep: step, lastUsedAt: sql`now()`, sealedSecret: seal.seal(secret, userId) })
     .where(and(eq(totpSecrets.userId, userId), lt(totpSecrets.lastStep, step)))
     .returning({ userId: totpSecrets.userId })
   if (spent.length === 0) throw refuseTotp('totp_used')

@@ -124,6 +124,27 @@ describe('An authenticator app', () => {
     }
   })
 
+  test('goes on under another secret of the server, and needs the old one no longer once a code was used', async ({
+    start,
+    inbox,
+  }) => {
+    const [old, later] = ['the first secret of the server, 1234', 'the second secret of the server, 5678']
+    const startWith = (secrets: string[]) => start({ messages: inbox.config, secrets })
+    const server = await startWith([old])
+    const person = server.open()
+    await person.registerProven(ada)
+    const { secret } = await enrolApp(person)
+    const signIn = async (secrets: string[]) => {
+      const browser = (await startWith(secrets)).open()
+      await browser.refused('login', ada)
+      const totp = await showNext(server, secret)
+      return (await browser.refused('secondFactor', { totp })).status
+    }
+    expect(await signIn([later])).toBe(422)
+    expect(await signIn([later, old])).toBe(200)
+    expect(await signIn([later])).toBe(200)
+  })
+
   test('of a stranger ends with the first proof of the owner', async ({ server }) => {
     const stranger = server.open()
     await stranger.registerProven(ada)
