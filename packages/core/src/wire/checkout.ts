@@ -149,3 +149,37 @@ export const order = {
     },
   },
 } as const
+
+export const promocodesCheck = {
+  ...routes.promocodesCheck,
+  summary: 'Is a promo code or voucher valid?',
+  auth: 'public',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['code'],
+    properties: {
+      code: promocodeSchema,
+      kind: { type: 'string', enum: ['promocode', 'voucher'] },
+      /** The currency of the order: a voucher may be worth something in one currency only. */
+      currency: currencySchema,
+      lang: langSchema,
+    },
+  },
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['isValid'],
+    properties: {
+      isValid: { type: 'boolean' },
+      message: { type: 'string' },
+      /** The discount of a valid voucher: a percentage, or an amount in the smallest unit of its currency. */
+      discount: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['percent', 'amount'],
+        properties: { percent: { type: ['integer', 'null'] }, amount: { type: ['integer', 'null'] } },
+      },
+    },
+  },
+} as const

@@ -1,4 +1,5 @@
-import type { Infer } from './schema.ts'
+import { routes } from './routes.ts'
+import { emptySchema, type Infer } from './schema.ts'
 
 const text = { type: ['string', 'null'], maxLength: 1024 } as const
 const number = { type: ['number', 'null'] } as const
@@ -107,3 +108,13 @@ export const fingerprintSchema = {
 } as const
 
 export type Fingerprint = Infer<typeof fingerprintSchema>
+
+/** Stores the device data of the signed-in person. */
+export const visitorSave = {
+  ...routes.visitorSave,
+  summary: 'Store the fingerprint of this device',
+  auth: 'session',
+  isOpenToUnproven: true,
+  body: extendedFingerprintSchema,
+  response: emptySchema,
+} as const

@@ -14,9 +14,10 @@ import * as tokens from './account/tokens.ts'
 import * as signIn from './account/sign-in.ts'
 import { events } from './analytics/analytics.ts'
 import { captchaChallenge, captchaIsEnabled } from './captcha.ts'
-import { checkout, checkoutOffer, order, orders } from './checkout.ts'
+import { checkout, checkoutOffer, order, orders, promocodesCheck } from './checkout.ts'
+import { visitorSave } from './fingerprint.ts'
+import { healthz, metrics, readyz, settings } from './installation.ts'
 import type { Infer, Schema } from './schema.ts'
-import * as service from './service.ts'
 import * as social from './social.ts'
 
 /**
@@ -113,19 +114,19 @@ export const operations = {
   socialConfigs: social.socialConfigs,
   identities: linkedAccounts.identities,
   unlinkIdentity: linkedAccounts.unlinkIdentity,
-  visitorSave: service.visitorSave,
+  visitorSave,
   events,
-  settings: service.settings,
+  settings,
   checkoutOffer,
   checkout,
   orders,
   order,
-  promocodesCheck: service.promocodesCheck,
+  promocodesCheck,
   relatedOrigins: passkeys.relatedOrigins,
   jwks: tokens.jwks,
-  healthz: service.healthz,
-  readyz: service.readyz,
-  metrics: service.metrics,
+  healthz,
+  readyz,
+  metrics,
 } as const satisfies Record<string, Operation>
 
 export type Operations = typeof operations

@@ -6,7 +6,7 @@ export interface RateLimit {
 
 /** The reasons for each limit, and whom it can hurt: docs/decisions/003-rate-limits.md. */
 export interface RateLimitNumbers {
-  /** Sign-ins of any kind from one address. */
+  /** Sign-ins with a password from one address, and in a count of their own as many with a passkey. */
   readonly loginPerAddress: RateLimit
   /** Sign-ins to one account from one address, or from one device that it knows; reset by a success. */
   readonly loginPerAccountAndAddress: RateLimit

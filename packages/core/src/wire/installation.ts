@@ -1,18 +1,6 @@
 import { analyticsSettingSchema } from './analytics/analytics.ts'
 import { captchaSettingSchema } from './captcha.ts'
-import { extendedFingerprintSchema } from './fingerprint.ts'
 import { routes } from './routes.ts'
-import { currencySchema, emptySchema, langSchema, promocodeSchema } from './schema.ts'
-
-/** Stores the device data of the signed-in person. */
-export const visitorSave = {
-  ...routes.visitorSave,
-  summary: 'Store the fingerprint of this device',
-  auth: 'session',
-  isOpenToUnproven: true,
-  body: extendedFingerprintSchema,
-  response: emptySchema,
-} as const
 
 /** The settings query; the client does not send it by default. */
 export const settings = {
@@ -100,40 +88,6 @@ export const settings = {
             properties: { value: captchaSettingSchema },
           },
         },
-      },
-    },
-  },
-} as const
-
-export const promocodesCheck = {
-  ...routes.promocodesCheck,
-  summary: 'Is a promo code or voucher valid?',
-  auth: 'public',
-  body: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['code'],
-    properties: {
-      code: promocodeSchema,
-      kind: { type: 'string', enum: ['promocode', 'voucher'] },
-      /** The currency of the order: a voucher may be worth something in one currency only. */
-      currency: currencySchema,
-      lang: langSchema,
-    },
-  },
-  response: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['isValid'],
-    properties: {
-      isValid: { type: 'boolean' },
-      message: { type: 'string' },
-      /** The discount of a valid voucher: a percentage, or an amount in the smallest unit of its currency. */
-      discount: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['percent', 'amount'],
-        properties: { percent: { type: ['integer', 'null'] }, amount: { type: ['integer', 'null'] } },
       },
     },
   },
