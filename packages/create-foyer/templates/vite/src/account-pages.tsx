@@ -66,7 +66,7 @@ interface LinkedCode {
   readonly purpose: string | null
 }
 
-/** `/verify#code=…&purpose=…`, and without a code for who has not proven an address yet. */
+/** `/verify#code=…&purpose=…`, and without a code for people who have not proven an address yet. */
 export function VerifyPage({ code, purpose }: LinkedCode) {
   const [ended, setEnded] = useState<Ended>()
   return (

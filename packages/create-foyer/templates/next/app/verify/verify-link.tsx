@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { links } from '../../lib/links'
 import { useMailedLink } from '../../lib/use-mailed-link'
 
-/** `/verify#code=…&purpose=…`, and without a code for who has not proven an address yet. */
+/** `/verify#code=…&purpose=…`, and without a code for people who have not proven an address yet. */
 export function VerifyLink() {
   const router = useRouter()
   const link = useMailedLink()
