@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router'
+import { passOnReturnState, type ReturnState } from './return-path.ts'
 
 export interface PageLinkProps {
   readonly href: string
   readonly className?: string | undefined
   readonly 'aria-current'?: 'page' | undefined
-  /** The history state of the page. Default: that of this page. */
+  /** The history state of the page. Default: where to return to from there. */
   readonly state?: object
   readonly children: ReactNode
 }
+
+/** Where links return to, from a form that stands over a page. Default: where the page returns to. */
+export const ReturnStateContext = createContext<ReturnState | null>(null)
 
 /**
  * A link to another page of the app. It passes on the page to return to, from sign-in to sign-up and back. Not React Router's `Link`,
@@ -16,7 +20,8 @@ export interface PageLinkProps {
  */
 export function PageLink({ href, state, ...props }: PageLinkProps) {
   const location = useLocation()
-  const follow = useLinkClickHandler(href, { state: state ?? location.state })
+  const returnState = use(ReturnStateContext)
+  const follow = useLinkClickHandler(href, { state: state ?? returnState ?? passOnReturnState(location) })
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the props
   return <a {...props} href={useHref(href)} onClick={follow} />
 }

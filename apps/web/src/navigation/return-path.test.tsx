@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createReturnState, readReturnPath } from './return-path.ts'
+import { createReturnState, passOnReturnState, readReturnPath } from './return-path.ts'
 
 const here = { pathname: '/account', search: '?tab=1', hash: '#top', key: 'a' }
 
@@ -14,3 +14,8 @@ it.each([null, undefined, 'x', {}, { from: 1 }, { from: '//evil.example' }, { fr
     expect(readReturnPath({ ...here, state })).toBe('/')
   },
 )
+
+it('passes on where to return to and the promo code, and nothing that was said to one page', () => {
+  const state = { from: '/checkout', promocode: 'WINTER', isPlaced: true, linked: 'google' }
+  expect(passOnReturnState({ ...here, state })).toEqual({ from: '/checkout', promocode: 'WINTER' })
+})

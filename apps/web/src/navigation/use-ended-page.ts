@@ -1,7 +1,6 @@
 import type { Ended } from '@foyer/sign-in'
 import { useState } from 'react'
 import { useLocation, type Location } from 'react-router'
-import { createEndedState } from '../account/password/recovered-state.ts'
 import { readReturnPath } from './return-path.ts'
 
 /** The page that tells what the first proof of the account has ended, and its history state. */
@@ -17,6 +16,7 @@ export function useEndedPage(): readonly [EndedPage | null, (ended: Ended) => vo
   return [page, (ended) => setPage(createEndedPage(ended, location))]
 }
 
-export function createEndedPage(ended: Ended, location: Location): EndedPage {
-  return { to: '/recover/done', state: createEndedState(ended, readReturnPath(location)) }
+/** That page, which reads the state in `recovered-state.ts`. */
+export function createEndedPage({ unlinked, hadPassword }: Ended, location: Location): EndedPage {
+  return { to: '/recover/done', state: { unlinked, hadPassword, from: readReturnPath(location) } }
 }

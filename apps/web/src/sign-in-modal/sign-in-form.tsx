@@ -1,10 +1,10 @@
 import type { ModalContentProps } from '@foyer/kit/modal'
 import { SignIn, SocialButtons, useSession } from '@foyer/sign-in'
-import { use, useEffect, type MouseEvent } from 'react'
+import { use, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { createEndedPage } from '../navigation/use-ended-page.ts'
-import { isPlainClick } from '../navigation/is-plain-click.ts'
+import { ReturnStateContext } from '../navigation/page-link.tsx'
 import { createReturnState } from '../navigation/return-path.ts'
 import { tellOfPromocode } from '../navigation/tell-of-promocode.ts'
 import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
@@ -15,6 +15,8 @@ export default function SignInForm({ modal }: ModalContentProps) {
   const { state } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
+  // Links lead to the same pages as from the sign-in page, with the current page as the one to return to.
+  const returnState = createReturnState(location)
   const isSignedIn = state.status === 'signed-in'
 
   useEffect(() => {
@@ -22,27 +24,14 @@ export default function SignInForm({ modal }: ModalContentProps) {
     if (isSignedIn) modal.resolve()
   }, [isSignedIn, modal])
 
-  /** Links lead to the same pages as from the sign-in page, with the current page as the one to return to. */
-  function follow(event: MouseEvent): void {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link === null || !isPlainClick(event)) return
-    event.preventDefault()
-    // Stopped before the link's own handler, which does not know the page to return to.
-    event.stopPropagation()
-    void navigate(link.pathname, { state: createReturnState(location) })
-  }
-
   return (
-    <div onClickCapture={follow}>
+    <ReturnStateContext value={returnState}>
       <SignIn
         {...signInOptions}
         {...useKeptPromocode()}
         signInMethods={use(SignInMethodsContext)}
         onEnded={(ended) => {
-          const { to, state: next } = createEndedPage(ended, {
-            ...location,
-            state: createReturnState(location),
-          })
+          const { to, state: next } = createEndedPage(ended, { ...location, state: returnState })
           void navigate(to, { state: next })
         }}
         // The modal's title is the same text.
@@ -53,6 +42,6 @@ export default function SignInForm({ modal }: ModalContentProps) {
         // In a popup, so that the page below stays open and keeps what was typed there.
         social={<SocialButtons display="popup" onPromocodeUnused={tellOfPromocode} />}
       />
-    </div>
+    </ReturnStateContext>
   )
 }

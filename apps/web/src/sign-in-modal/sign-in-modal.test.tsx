@@ -83,14 +83,15 @@ describe('Signing in over a page', () => {
   it.each([
     ['Create an account', 'Create an account', 'Create account'],
     ['Forgot password?', 'Reset your password', null],
-  ])('leads on by "%s", and from there back', async (name, title, submit) => {
+  ])('leads on by "%s" with the address that was typed, and from there back', async (name, title, submit) => {
     await renderApp('/checkout', server)
     await link.click()
+    await dialog.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
     await dialog.getByRole('link', { name }).click()
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('combobox', { name: 'E-mail' })).toHaveValue('anna@example.com')
     if (submit === null) return
-    await page.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
     await field('Password').fill('Corridor-lamp-7')
     await page.getByRole('button', { name: submit }).click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { ResponseBody, User } from '@foyer/core/wire'
-import { anna, TestServer } from './render-app.tsx'
+import { anna, settings, TestServer } from './render-app.tsx'
 
 interface Asked {
   readonly path: string
@@ -25,9 +25,9 @@ export function createCheckoutServer(user: User | null = null): CheckoutServer {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname
     if (path.endsWith('/settings'))
-      return Response.json({ settings: { currency: { value: 'EUR' }, captcha: { value: null } } })
+      return Response.json({ settings: { ...settings, currency: { value: 'EUR' } } })
     const isOffer = path.endsWith('/checkout') && request.method === 'GET'
-    if (isOffer || !/checkout|promocodes|orders/.test(path)) return answerOther(input, init)
+    if (isOffer || !/checkout|promocodes|orders\//.test(path)) return answerOther(input, init)
     if (path.includes('/orders/'))
       return path.endsWith(placedOrder.number) && server.hasOrder
         ? Response.json(placedOrder)

@@ -163,3 +163,15 @@ it('offers all providers at once where none is linked', async () => {
   await expect.element(page.getByRole('button', { name: 'Link Google' })).toBeEnabled()
   await expect.element(page.getByRole('button', { name: 'Link VK' })).toBeEnabled()
 })
+
+it('says once that an account was linked, and not when somebody comes back from another room', async () => {
+  await renderApp({ pathname: '/account/connections', state: { linked: 'google' } }, createLinkedServer())
+  const told = page.getByText(/Google.* is linked/)
+  await expect.element(told).toBeVisible()
+  const rooms = page.getByRole('navigation', { name: 'Your account' })
+  await rooms.getByRole('link', { name: 'Orders' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await rooms.getByRole('link', { name: 'Connections' }).click()
+  await expect.element(section.getByRole('listitem').nth(0)).toHaveTextContent('Google')
+  await expect.element(told).not.toBeInTheDocument()
+})

@@ -1,4 +1,4 @@
-import type { Ended, RecoveredUser } from '@foyer/sign-in'
+import type { RecoveredUser } from '@foyer/sign-in'
 import type { Location } from 'react-router'
 
 type Unlinked = RecoveredUser['unlinked']
@@ -8,11 +8,6 @@ export function createRecoveredState({ unlinked }: Pick<RecoveredUser, 'unlinked
   return { unlinked, from }
 }
 
-/** The same after a sign-in by code that was the first proof of the account. */
-export function createEndedState({ unlinked, hadPassword }: Ended, from: string) {
-  return { unlinked, hadPassword, from }
-}
-
 /** Did a sign-in by code end a password? `undefined`: it was a recovery, which has set a new one. */
 export function readHadPassword({ state }: Location): boolean | undefined {
   const had: unknown =
@@ -20,7 +15,7 @@ export function readHadPassword({ state }: Location): boolean | undefined {
   return typeof had === 'boolean' ? had : undefined
 }
 
-/** Reads that state. Every part is checked, because the history may be older than this build. */
+/** Reads the state. Every part is checked, because the history may be older than this build. */
 export function readUnlinked({ state }: Location): Unlinked {
   const kept: unknown =
     state !== null && typeof state === 'object' && 'unlinked' in state ? state.unlinked : null

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { fillIn, submit } from '../../testing/checkout-form.ts'
 import { createCheckoutServer, type CheckoutServer } from '../../testing/checkout-server.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { anna, renderApp } from '../../testing/render-app.tsx'
 
 let server: CheckoutServer
 beforeEach(() => {
@@ -42,4 +42,18 @@ it('shows nobody an order that is not theirs, and says where it is to be seen', 
   await renderApp('/checkout/orders/F6K9-T7Q2', server)
   await expect.element(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
   await expect.element(page.getByText(/the browser that you placed it in/)).toBeVisible()
+})
+
+it('shows an order that is opened from the list as what it is, though another one was placed a moment before', async () => {
+  server.user = anna
+  const amounts = { currency: 'EUR', price: 4500, discount: 450, total: 4050 }
+  server.orders = [{ number: 'F6K9-T7Q2', createdAt: '2026-11-22T12:00:00.000Z', ...amounts }]
+  await renderApp({ pathname: '/checkout/orders/F6K9-T7Q2', state: { isPlaced: true } }, server)
+  await expect.element(page.getByRole('heading', { name: 'Your order is placed' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Foyer' }).click()
+  await page.getByRole('link', { name: /^Orders/ }).click()
+  await page.getByRole('link', { name: 'F6K9-T7Q2' }).click()
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: /F6K9-T7Q2|placed/ }))
+    .toHaveTextContent('Order F6K9-T7Q2')
 })

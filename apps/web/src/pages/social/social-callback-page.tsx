@@ -5,7 +5,8 @@ import { matchPath, useLocation, useNavigate } from 'react-router'
 import { Page } from '../../layout/page.tsx'
 import { SplitLayout } from '../../layout/split-layout.tsx'
 import { tellOfPromocode } from '../../navigation/tell-of-promocode.ts'
-import { createLinkedState, createOtherWayState } from '../../navigation/return-path.ts'
+import { createLinkedState } from '../../account/identities/linked-state.ts'
+import type { ReturnState } from '../../navigation/return-path.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 
 /** The page that providers redirect to. */
@@ -26,9 +27,10 @@ export function SocialCallbackPage() {
           onLinked={(path) => void navigate(path, { replace: true, state: createLinkedState(social) })}
           onPromocodeUnused={tellOfPromocode}
           onLinkBack={arrive}
-          onOtherWays={(returnContext) =>
-            void navigate('/sign-in', { replace: true, state: createOtherWayState(returnContext) })
-          }
+          onOtherWays={({ pathname, promocode }) => {
+            const state: ReturnState = { from: pathname, promocode }
+            void navigate('/sign-in', { replace: true, state })
+          }}
         />
       </Page>
     </SplitLayout>
