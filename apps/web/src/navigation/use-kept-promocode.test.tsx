@@ -55,3 +55,22 @@ it('The account is created with the kept code, and the next person does not get 
   await expect.element(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect.element(add).toBeVisible()
 })
+
+it.each(['/sign-in', '/sign-up'])(
+  'A code of a sign-in that failed is sent from %s by the next provider, and no longer once it is deleted',
+  async (pathname) => {
+    await renderApp({ pathname, state: { from: '/account', promocode: 'WINTER' } }, server)
+    await expect.element(code).toHaveValue('WINTER')
+    const press = () => page.getByRole('button', { name: 'Continue with Google' }).click()
+    const starts = () => server.sent.flatMap(({ body }) => (isStart(body) ? [body.promocode] : []))
+    await press()
+    await expect.poll(starts).toEqual(['WINTER'])
+    await code.fill('')
+    await press()
+    await expect.poll(starts).toEqual(['WINTER', undefined])
+  },
+)
+
+function isStart(body: unknown): body is { readonly promocode?: string } {
+  return body !== null && typeof body === 'object' && 'social' in body
+}
