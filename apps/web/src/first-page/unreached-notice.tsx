@@ -11,7 +11,7 @@ import styles from './unreached-notice.module.css'
  */
 export function UnreachedNotice() {
   const { translate } = useLocale()
-  const { state, session } = useSession()
+  const { session } = useSession()
   const [isReached, setIsReached] = useStateAfterPress(false)
   const [isAsking, setIsAsking] = useState(false)
 
@@ -34,8 +34,7 @@ export function UnreachedNotice() {
     return () => removeEventListener('online', retry)
   })
 
-  // If it is unknown who is signed in, the page itself shows a message.
-  if (isReached || state.status === 'unknown') return null
+  if (isReached) return null
   return (
     <div className={styles.notice}>
       <output>{translate('unreachable_title')}</output>

@@ -29,6 +29,6 @@ export function RequireUser({ loading = frame, children }: RequireUserProps) {
     case 'checking':
       return loading
     case 'unknown':
-      return <Unreachable onRetry={() => void session.refresh()} />
+      return <Unreachable onRetry={session.refresh} />
   }
 }

@@ -25,7 +25,7 @@ export function HomePage() {
   if (state.status === 'signed-in' && next !== null) return <Navigate {...next} replace />
   if (state.status === 'signed-in') return <OverviewPage user={state.user} />
   if (state.status === 'checking') return <Loading />
-  if (state.status === 'unknown') return <Unreachable onRetry={() => void session.refresh()} />
+  if (state.status === 'unknown') return <Unreachable onRetry={session.refresh} />
   return (
     <SplitLayout>
       <Page title={translate('welcome_title')}>

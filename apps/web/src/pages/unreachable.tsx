@@ -1,13 +1,28 @@
 import { Button } from '@foyer/kit/button'
+import { useState } from 'react'
 import { useLocale } from '../locale/language.ts'
 import { EmptyState } from './empty-state.tsx'
 
-/** Shown when the server could not be asked who is signed in. */
-export function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+/** Shown when the server could not be asked who is signed in. The notice that it cannot be reached (unreached-notice.tsx) is hidden beside it. */
+export function Unreachable({ onRetry }: { readonly onRetry: () => Promise<void> | void }) {
   const { translate } = useLocale()
+  const [isAsking, setIsAsking] = useState(false)
+
+  async function retry(): Promise<void> {
+    setIsAsking(true)
+    await onRetry()
+    setIsAsking(false)
+  }
+
   return (
     <EmptyState title={translate('unreachable_title')} text={translate('unreachable_text')}>
-      <Button text={translate('unreachable_retry')} events={{ click: onRetry }} />
+      <div data-unreachable>
+        <Button
+          text={translate('unreachable_retry')}
+          isLoading={isAsking}
+          events={{ click: () => void retry() }}
+        />
+      </div>
     </EmptyState>
   )
 }

@@ -28,7 +28,7 @@ export function VerifyPage() {
   }
 
   if (state.status === 'checking') return <Loading />
-  if (state.status === 'unknown') return <Unreachable onRetry={() => void session.refresh()} />
+  if (state.status === 'unknown') return <Unreachable onRetry={session.refresh} />
   if (link?.purpose === 'sign-in')
     return (
       <Frame>

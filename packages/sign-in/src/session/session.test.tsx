@@ -98,6 +98,20 @@ describe('Session', () => {
     expect(session.getState()).toEqual(signedIn)
   })
 
+  it('stays unknown while it asks again, so that a form on the page keeps what was typed', async () => {
+    localStorage.setItem('foyer-session', user.id)
+    const { api, server } = createServer(null)
+    const session = new Session({ api, storage: localStorage })
+    server.isReachable = false
+    await session.refresh()
+    const states: string[] = []
+    session.subscribe(() => states.push(session.getState().status))
+    await session.refresh()
+    server.isReachable = true
+    await session.refresh()
+    expect(states).toEqual(['unknown', 'signed-out'])
+  })
+
   it('keeps a person signed in through a moment without network', async () => {
     const { api, server } = createServer(user)
     const session = new Session({ api, storage: localStorage })

@@ -94,17 +94,20 @@ export class Session {
     }
   }
 
-  /** Asks the server who is signed in. Never throws: an error becomes a state. */
-  async refresh(): Promise<void> {
+  /**
+   * Asks the server who is signed in. Never throws: an error becomes a state. Until the answer the state stays as it is, so that a page that
+   * shows a form meanwhile keeps what was typed.
+   */
+  refresh = async (): Promise<void> => {
     const turn = ++this.#turn
-    if (this.getState().status === 'unknown') this.#store.setState(checking)
     let next: SessionState
     try {
       next = { status: 'signed-in', user: await this.#ask() }
     } catch (error) {
+      const { status } = this.getState()
       if (isUnauthenticated(error)) next = this.#over
-      else if (this.getState().status === 'checking') next = { status: 'unknown', error }
-      else return
+      else if (status === 'signed-in' || status === 'signed-out') return
+      else next = { status: 'unknown', error }
     }
     if (turn === this.#turn) this.#settle(next)
   }

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { createCheckoutServer, type CheckoutServer } from '../testing/checkout-server.ts'
+import { anna, renderApp } from '../testing/render-app.tsx'
+
+const notice = page.getByRole('status').filter({ hasText: 'We cannot reach the server' })
+const retry = page.getByRole('button', { name: 'Try again' })
+
+let server: CheckoutServer
+
+/** A page that the service worker has served: without a network, to somebody who was signed in at the last visit. */
+beforeEach(() => {
+  document.documentElement.dataset['unreached'] = ''
+  server = createCheckoutServer()
+  server.isReachable = false
+})
+
+afterEach(() => {
+  delete document.documentElement.dataset['unreached']
+})
+
+/** The server can be reached again, and waits with its answers for the returned function. */
+function reconnect(): () => void {
+  let answer = (): void => undefined
+  server.pause = new Promise((resolve) => {
+    answer = resolve
+  })
+  server.isReachable = true
+  return () => answer()
+}
+
+it.each([
+  ['/checkout', 'City', 'the network is back', () => dispatchEvent(new Event('online'))],
+  [
+    '/checkout',
+    'City',
+    'another tab signs in',
+    () => dispatchEvent(new StorageEvent('storage', { key: 'foyer-session' })),
+  ],
+  ['/sign-in', 'Password', 'the network is back', () => dispatchEvent(new Event('online'))],
+  ['/sign-up', 'Password', 'the network is back', () => dispatchEvent(new Event('online'))],
+])(
+  'keeps at %s what somebody who was signed in has typed (%s), when %s',
+  async (path, label, _when, happen) => {
+    await renderApp(path, server, { isRemembered: true })
+    await expect.element(notice).toBeVisible()
+    const field = page.getByLabelText(label, { exact: true })
+    await field.fill('Berlin')
+    const answer = reconnect()
+    happen()
+    await expect.element(field).toHaveValue('Berlin')
+    answer()
+    await expect.poll(() => localStorage.getItem('foyer-session')).toBeNull()
+    await expect.element(field).toHaveValue('Berlin')
+  },
+)
+
+it('leaves it to a page without a form to say so itself, once, and shows there that it asks', async () => {
+  server.user = anna
+  await renderApp('/account', server)
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('We cannot reach the server')
+  await expect.element(retry).toBeVisible()
+  await expect.element(notice).not.toBeInTheDocument()
+  const answer = reconnect()
+  await retry.click()
+  await expect.element(retry).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your account')
+})
