@@ -51,8 +51,9 @@ export function labelOf(control: HTMLElement): string {
   return ((labels instanceof NodeList && labels[0]) || named)?.textContent?.trim() ?? ''
 }
 
+/** A hidden input has none here: it only says in a plain HTML form what the control beside it stands for. */
 function nameOf(control: Element): string {
-  return control.getAttribute('name') ?? ''
+  return control.matches('[type=hidden]') ? '' : (control.getAttribute('name') ?? '')
 }
 
 function readInvalid<Result>(control: Element, store: FormStore<Result>): InvalidField | null {

@@ -161,6 +161,15 @@ it('is submitted with its form, and blocks the submit while no currency is chose
   await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ currency: 'EUR' }))
 })
 
+it.each([
+  ['the chosen currency', { inputValue: 'eur' }, [['currency', 'EUR']]],
+  ['the only one', { currencies: ['usd'] }, [['currency', 'USD']]],
+  ['none while it is disabled', { inputValue: 'eur', disabled: true }, []],
+] as const)('is posted by a plain HTML form under its name: %s', async (_, props, posted) => {
+  await render(<form>{sample(props)}</form>)
+  expect([...new FormData(document.forms[0]).entries()]).toEqual(posted)
+})
+
 it('names an unknown currency by its code', async () => {
   const { block } = await renderCurrency({ inputValue: 'q1', currencies: ['q1', 'zzz'] })
   await expect.element(block).toHaveTextContent('Q1')

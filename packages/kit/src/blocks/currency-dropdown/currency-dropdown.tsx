@@ -129,6 +129,8 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
           />
         )}
       </div>
+      {/* Buttons send nothing. */}
+      <input type="hidden" name={props.name} value={currency} disabled={disabled} />
     </FieldShell>
   )
 }

@@ -128,6 +128,23 @@ it('blocks a submit and focuses the part that is wrong, and submits ISO', async 
   await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Anna', born: '1990-02-01' }))
 })
 
+it('is posted by a plain HTML form as the ISO date, and as nothing while the date is incomplete or disabled', async () => {
+  const form = (disabled: boolean) => (
+    <form>
+      <DateParts name="born" label="Date of birth" disabled={disabled} />
+    </form>
+  )
+  const screen = await render(form(false))
+  const post = () => [...new FormData(document.forms[0]).entries()]
+  await screen.getByLabelText('Day').click()
+  await userEvent.keyboard('1{Tab}2')
+  expect(post()).toEqual([['born', '']])
+  await userEvent.keyboard('{Tab}1990')
+  await expect.poll(post).toEqual([['born', '1990-02-01']])
+  await screen.rerender(form(true))
+  expect(post()).toEqual([])
+})
+
 it('gives axe nothing to find, empty and with its error', async () => {
   const { day, leave } = await renderParts({ description: 'For example, 1 2 1990' })
   expect(await findViolations()).toEqual([])

@@ -20,7 +20,7 @@ const fills = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as con
  * and empty while the date is incomplete or does not exist. A whole date pasted into one input fills all three.
  */
 export function DateParts(props: DatePartsProps) {
-  const { field, order, faulty, understood } = useDateParts(props)
+  const { field, value, order, faulty, understood } = useDateParts(props)
   const { name, label, disabled, marginBottom, isHidden, inputValue = '', autocomplete = 'bday' } = props
   const translate = useKitMessages(english)
   const labelId = `${field.inputId}l`
@@ -69,6 +69,8 @@ export function DateParts(props: DatePartsProps) {
           </span>
         ))}
       </fieldset>
+      {/* Outside of the group, whose inputs are the parts. */}
+      <input type="hidden" name={name} value={value} disabled={disabled} />
     </FieldShell>
   )
 }

@@ -23,6 +23,8 @@ const english = createTranslate(dateMessages)
 
 export interface DatePartsField {
   readonly field: Field<HTMLFieldSetElement>
+  /** The ISO date; empty while there is none. */
+  readonly value: string
   readonly order: readonly DatePart[]
   /** The parts that the issue is about. */
   readonly faulty: readonly DatePart[]
@@ -55,6 +57,7 @@ export function useDateParts(props: DatePartsProps): DatePartsField {
     dateValidators(props.validators),
   )
   const { problem, day, parts } = useFieldState(field.store, datePartsOf)
+  const value = useFieldState(field.store, (state) => String(state.value))
   const understood = useMemo(() => (day === null ? null : sayDay(day, locale)), [day, locale])
-  return { field, order: orderParts(order), faulty: findFaultyParts(problem, parts), understood }
+  return { field, value, order: orderParts(order), faulty: findFaultyParts(problem, parts), understood }
 }

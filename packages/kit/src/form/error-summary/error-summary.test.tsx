@@ -4,6 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../../blocks/base-input/index.ts'
+import { CurrencyDropdown } from '../../blocks/currency-dropdown/index.ts'
+import { DateParts } from '../../blocks/date-parts/index.ts'
 import { Submit } from '../../blocks/submit/index.ts'
 import { findViolations } from '../../testing/find-violations.ts'
 import '../../styles/tokens.css'
@@ -48,6 +50,33 @@ it('lists what has to be corrected once a submit is rejected, and leaves the foc
   await screen.getByRole('button').click()
   expect(texts(screen.getByRole('link'))).toEqual(['Name: Fill in this field', 'City: Fill in this field'])
   await expect.element(screen.getByLabelText('Name')).toHaveFocus()
+})
+
+it('lists once, and leads to, a field that a hidden input sends in a plain HTML form', async () => {
+  function Hidden() {
+    const store = useFormStore<null>({ send: sendNowhere, describeFailure: String, createKey: () => 'key' })
+    return (
+      <Form store={store}>
+        <ErrorSummary store={store} />
+        <DateParts name="born" label="Born" validators={required} />
+        <CurrencyDropdown
+          name="currency"
+          label="Currency"
+          currencies={['EUR', 'GBP']}
+          validators={required}
+        />
+        <Submit text="Send" />
+      </Form>
+    )
+  }
+  const screen = await render(<Hidden />)
+  await screen.getByRole('button', { name: 'Send' }).click()
+  const links = screen.getByRole('link')
+  expect(texts(links)).toEqual(['Born: Fill in this field', 'Currency: Fill in this field'])
+  await links.nth(1).click()
+  await expect.element(screen.getByRole('button', { name: 'Currency' })).toHaveFocus()
+  await links.nth(0).click()
+  await expect.element(screen.getByLabelText('Day')).toHaveFocus()
 })
 
 it('leads to a field by its link, by pointer or key', async () => {
