@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import { holdPerson, type Holder } from '../accounts/hold-person.ts'
+import { endSessionsOfWay } from '../accounts/sessions/end-sessions-of-way.ts'
 import { hasWayLeft } from '../accounts/ways-left.ts'
 import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
@@ -30,7 +31,7 @@ export async function listIdentities(queries: Queries, userId: string): Promise<
 }
 
 /**
- * Links a provider's account to a person. A person has at most one of each provider: a second one replaces the first.
+ * Links a provider's account to a person. A person has at most one of each provider: a second one replaces the first, whose sessions end.
  * @returns whether it is newly linked
  * @throws HttpError social_identity_taken; unauthenticated when the session has ended
  */
@@ -55,7 +56,7 @@ export async function linkIdentity(
       if (owner?.userId !== userId) throw new HttpError('social_identity_taken')
       return false
     }
-    await transaction
+    const replaced = await transaction
       .delete(identities)
       .where(
         and(
@@ -64,6 +65,8 @@ export async function linkIdentity(
           ne(identities.subject, profile.subject),
         ),
       )
+      .returning({ social: identities.social })
+    if (replaced.length > 0) await endSessionsOfWay(transaction, who, 'provider')
     const account = nameAccount(social, profile)
     await recordEvent(transaction, {
       event: 'social_linked',
@@ -76,7 +79,10 @@ export async function linkIdentity(
   })
 }
 
-/** @throws HttpError not_found, social_last_way; unauthenticated when the session has ended */
+/**
+ * Unlinks a provider, and ends the other sessions that providers have opened.
+ * @throws HttpError not_found, social_last_way; unauthenticated when the session has ended
+ */
 export async function unlinkIdentity(
   queries: Queries,
   { who, social, caller }: Omit<Link, 'profile'>,
@@ -91,6 +97,7 @@ export async function unlinkIdentity(
       .returning({ social: identities.social })
     if (removed.length === 0) throw new HttpError('not_found')
     if (!(await hasWayLeft(transaction, userId, person, settings))) throw new HttpError('social_last_way')
+    await endSessionsOfWay(transaction, who, 'provider')
     await recordEvent(transaction, { event: 'social_unlinked', userId, caller, details: { social } })
   })
 }

@@ -10,6 +10,7 @@ import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { renamePasskey, storePasskey } from '../../accounts/passkeys/store-passkey.ts'
 import { verifyNewPasskey } from '../../accounts/passkeys/verify-new-passkey.ts'
+import { endSessionsOfWay } from '../../accounts/sessions/end-sessions-of-way.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { hasWayLeft } from '../../accounts/ways-left.ts'
 import type { Context } from '../../context.ts'
@@ -70,14 +71,16 @@ export function passkeys(app: FastifyInstance, context: Context): void {
     const { user, sessionId } = await requireUser(context, request)
     const { id } = request.params
     const caller = describeCaller(request)
+    const who = { userId: user.id, sessionId }
     await runTransaction(database.drizzle, async (transaction) => {
-      const person = await holdPerson(transaction, { userId: user.id, sessionId })
+      const person = await holdPerson(transaction, who)
       const removed = await transaction
         .delete(passkeyTable)
         .where(and(eq(passkeyTable.userId, user.id), eq(passkeyTable.id, id)))
         .returning({ id: passkeyTable.id })
       if (removed.length === 0) throw new HttpError('not_found')
       if (!(await hasWayLeft(transaction, user.id, person, config))) throw new HttpError('passkey_last')
+      await endSessionsOfWay(transaction, who, 'passkey')
       const details = { passkey: id }
       await recordEvent(transaction, { event: 'passkey_removed', userId: user.id, caller, details })
     })

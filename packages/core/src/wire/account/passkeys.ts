@@ -127,7 +127,7 @@ export const renamePasskey = {
   response: passkeySchema,
 } as const
 
-/** Removes a passkey. The last way to sign in cannot be removed. */
+/** Removes a passkey, and ends the other sessions that were opened by one. The last way to sign in cannot be removed. */
 export const removePasskey = {
   ...routes.removePasskey,
   summary: 'Remove a passkey',
