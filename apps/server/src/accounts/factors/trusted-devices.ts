@@ -22,14 +22,18 @@ export async function trustDevice(queries: Queries, userId: string, days: number
 
 /**
  * Since when the browser with this token is trusted by this person. Whether that still counts is seen from the person's row, which a sign-in locks.
+ * @param days for how many days browsers are trusted now. The operator may have allowed more when this one was; 0: none
  * @returns `null` if it is not
  */
 export async function findTrust(
   queries: Queries,
-  userId: string,
-  token: string | undefined,
+  {
+    userId,
+    token,
+    days,
+  }: { readonly userId: string; readonly token: string | undefined; readonly days: number },
 ): Promise<Date | null> {
-  if (token === undefined || !isSessionToken(token) || readUserId(token) !== userId) return null
+  if (days === 0 || token === undefined || !isSessionToken(token) || readUserId(token) !== userId) return null
   const [row] = await queries
     .select({ trustedAt: trustedDevices.trustedAt })
     .from(trustedDevices)
@@ -38,6 +42,7 @@ export async function findTrust(
         eq(trustedDevices.userId, userId),
         eq(trustedDevices.tokenHash, hashSessionToken(token)),
         gt(trustedDevices.expiresAt, sql`now()`),
+        gt(trustedDevices.trustedAt, sql`now() - make_interval(days => ${days})`),
       ),
     )
   return row?.trustedAt ?? null

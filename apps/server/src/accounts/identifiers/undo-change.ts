@@ -7,6 +7,7 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
 import { endLateFactors } from '../factors/end-late-factors.ts'
+import { endTrust } from '../factors/trusted-devices.ts'
 import { endPending } from '../end-pending.ts'
 import { createRecoveryLink } from '../recovery/recovery-links.ts'
 import {
@@ -27,7 +28,7 @@ interface Undone {
 
 /**
  * Gives an account back the identifiers that it had before a change, whatever was changed after it, and ends the password, all sessions,
- * providers that were linked lately and all that waits to be finished: whoever made the change may know or hold them. Call it in a transaction, as its last step.
+ * the trust in browsers, providers that were linked lately and all that waits to be finished: whoever made the change may know or hold them. Call it in a transaction, as its last step.
  * @returns `undefined` if the undo link is not valid
  * @throws HttpError identifier_taken if another account has proven one of the identifiers
  */
@@ -50,6 +51,7 @@ export async function undoChange(
   await queries.update(users).set({ passwordHash: null, passwordSessionId: null }).where(eq(users.id, userId))
   const unlinked = await unlinkLately(queries, first, caller)
   await endPending(queries, userId)
+  await endTrust(queries, userId)
   const details = { kinds: restored.map(({ kind }) => kind).join(' '), changes: String(undone.length) }
   await recordEvent(queries, { event: 'identifier_undone', userId, caller, details })
   const recoveryToken = hasPasswords(settings)

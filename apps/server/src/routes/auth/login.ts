@@ -66,7 +66,11 @@ export function login(app: FastifyInstance, context: Context): void {
         passwordHash,
         methods: ['pwd'],
         mustEnrol: await mustEnrol(database.drizzle, config, user),
-        trustedAt: await findTrust(database.drizzle, user.id, trustCookie.read(request)),
+        trustedAt: await findTrust(database.drizzle, {
+          userId: user.id,
+          token: trustCookie.read(request),
+          days: config.secondFactor.trustDays,
+        }),
         caller,
         fingerprint,
         formerToken: sessionCookie.read(request),

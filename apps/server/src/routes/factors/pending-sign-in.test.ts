@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { operations, type Operation, type OperationId } from '@foyer/core/wire'
+import { openAdmin } from '../../testing/admin-test.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { enrolApp, showCode, showNext, type Enrolled } from '../../testing/factors/authenticator-app.ts'
 import { ada } from '../../testing/people.ts'
@@ -67,6 +68,7 @@ describe('A sign-in that waits for its second step', () => {
       'the password is changed',
       ({ owner }) => owner.call('password', { body: { password: ada.password, newPassword } }),
     ],
+    ['the operator ends all sessions', ({ server }) => openAdmin(server)('end-sessions', ada.email, '--yes')],
     ['the account is deleted', ({ owner }) => owner.call('deleteAccount', { body: {} })],
     [
       'ten minutes are over',

@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest'
 import { enrolApp, showNext } from '../../testing/factors/authenticator-app.ts'
+import { openAdmin } from '../../testing/admin-test.ts'
 import { ada } from '../../testing/people.ts'
-import { newPassword, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { codeOf, newPassword, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
+import { change, undoTokenOf } from '../identity/change/testing/identifier-test.ts'
 
 async function register(server: TestServer) {
   const owner = server.open()
@@ -42,6 +44,10 @@ describe('A trusted browser', () => {
     ['new recovery codes are made', ({ owner }: Trusted) => owner.call('recoveryCodes', { body: {} })],
     ['another app is enrolled', ({ owner }: Trusted) => enrolApp(owner)],
     [
+      'the operator ends all sessions',
+      ({ server }: Trusted) => openAdmin(server)('end-sessions', ada.email, '--yes'),
+    ],
+    [
       'its days are over',
       ({ server }: Trusted) =>
         server.context.database.query("update trusted_devices set expires_at = now() - interval '1 second'"),
@@ -56,6 +62,48 @@ describe('A trusted browser', () => {
       answers.push((await trusted.browser.refused('login', { ...ada, password })).status)
     expect(answers).toContain(403)
     expect(answers).not.toContain(200)
+  })
+
+  const letPass = async ({ context }: TestServer, since: number) => {
+    const [row] = await context.database.query<{ at: string }>(
+      `select (now() - interval '${since} days')::text as at`,
+    )
+    await context.database.query('update trusted_devices set trusted_at = $1', [row?.at])
+    await context.database.query('update users set trust_after = null')
+  }
+
+  test.for([
+    [0, 0, 403],
+    [7, 8, 403],
+    [7, 6, 200],
+  ] as const)(
+    'is trusted for as long as the operator allows now: %i days, of which %i are over, are answered %i',
+    async ([trustDays, since, status], { start }) => {
+      const server = await start({ secondFactor })
+      const { browser } = await trust(server)
+      await letPass(server, since)
+      const cookie = `foyer-trusted=${browser.cookies.get('foyer-trusted')}`
+      const later = await start({ secondFactor: { isRequired: false, trustDays } })
+      expect((await later.open().refused('login', ada, { cookie })).status).toBe(status)
+    },
+  )
+
+  test('is trusted no longer when a change of the address is undone, however old the app is', async ({
+    start,
+    inbox,
+  }) => {
+    const server = await start({ messages: inbox.config, secondFactor })
+    const { owner, browser } = await trust(server)
+    await server.context.database.query("update totp_secrets set created_at = now() - interval '200 hours'")
+    await change({ server, inbox }, owner, { email: 'other@example.test' })
+    await server.open().call('undo', { body: { token: undoTokenOf(inbox, ada.email) } })
+    await server.context.notifications.settled()
+    await browser.call('signInCode', { body: { email: ada.email } })
+    const code = await codeOf(server, inbox, 'email')
+    expect(await browser.refused('signInCodeConfirm', { code })).toMatchObject({
+      status: 403,
+      body: { code: 'second_factor_needed' },
+    })
   })
 
   interface Trusted extends Awaited<ReturnType<typeof trust>> {

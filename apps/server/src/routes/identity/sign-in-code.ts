@@ -94,7 +94,11 @@ export function signInCode(app: FastifyInstance, context: Context): void {
         account: normalized,
         ended: ended ?? undefined,
         mustEnrol: await mustEnrol(transaction, config, user),
-        trustedAt: await findTrust(transaction, userId, trustCookie.read(request)),
+        trustedAt: await findTrust(transaction, {
+          userId,
+          token: trustCookie.read(request),
+          days: config.secondFactor.trustDays,
+        }),
       })
       if (opened.kind === 'session')
         await recordEvent(transaction, { event: 'login', userId, account: normalized, caller })

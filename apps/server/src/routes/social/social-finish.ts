@@ -92,7 +92,11 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
       account: nameAccount(provider.id, profile),
       methods: ['fed'],
       mustEnrol: await mustEnrol(database.drizzle, config, user),
-      trustedAt: await findTrust(database.drizzle, user.id, trustCookie.read(request)),
+      trustedAt: await findTrust(database.drizzle, {
+        userId: user.id,
+        token: trustCookie.read(request),
+        days: config.secondFactor.trustDays,
+      }),
       identity: { social: provider.id, subject: profile.subject },
       caller,
       fingerprint: request.body.fingerprint,

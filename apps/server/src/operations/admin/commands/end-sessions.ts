@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { endPendingSignIns } from '../../../accounts/factors/pending-sign-ins.ts'
+import { endTrust } from '../../../accounts/factors/trusted-devices.ts'
+import { lockPerson } from '../../../accounts/hold-person.ts'
 import { sessions } from '../../../database/schema/schema.ts'
 import type { Command } from '../command.ts'
 import { describePerson, findPerson } from '../find-person.ts'
@@ -7,11 +10,15 @@ import { recordOperatorEvent } from '../record-operator-event.ts'
 export const endSessions: Command = {
   name: 'end-sessions',
   takes: ['<e-mail, phone or id>'],
-  summary: 'signs a person out everywhere',
+  summary: 'signs a person out everywhere, and ends sign-ins that wait and the trust in browsers',
   isDestructive: true,
   async run(admin, { given: [wanted = ''] }) {
     const person = await findPerson(admin.queries, wanted)
     const ended = await admin.queries.transaction(async (transaction) => {
+      // A sign-in at the same moment either has its session already, or waits until all is ended.
+      await lockPerson(transaction, person.id)
+      await endPendingSignIns(transaction, person.id)
+      await endTrust(transaction, person.id)
       const rows = await transaction
         .delete(sessions)
         .where(eq(sessions.userId, person.id))
