@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { ResponseBody, User } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { userEmails, userPhones, users } from '../../database/schema/schema.ts'
+import { listNames, type AccountName } from '../account-name.ts'
 
 export type Identifier = ResponseBody<'identifiers'>['identifiers'][number]
 
@@ -47,4 +48,18 @@ export async function hasProof(queries: Queries, userId: string): Promise<boolea
     if (proven.length > 0) return true
   }
   return false
+}
+
+/**
+ * Is this identifier one of the account, and proven? Compared as it is parsed, because numbers of the first releases are stored as they were
+ * typed.
+ */
+export async function hasProvenName(
+  queries: Queries,
+  userId: string,
+  { kind, normalized }: Pick<AccountName, 'kind' | 'normalized'>,
+): Promise<boolean> {
+  const identifiers = await listIdentifiers(queries, userId)
+  const proven = identifiers.find((each) => each.kind === kind && each.verifiedAt !== null)
+  return listNames({ email: null, phone: null, [kind]: proven?.value ?? null }).includes(normalized)
 }

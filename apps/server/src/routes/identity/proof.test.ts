@@ -1,8 +1,10 @@
 import { operations, type OperationId } from '@foyer/core/wire'
 import { describe, expect } from 'vitest'
+import type { Context } from '../../context.ts'
 import { ada } from '../../testing/people.ts'
 import { codeOf, passTime, recoveryTest as test, wrongFor } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
+import { change } from './change/testing/identifier-test.ts'
 
 const ids = Object.keys(operations) as OperationId[]
 const recent = ids.filter((id) => operations[id].auth === 'recent')
@@ -14,6 +16,17 @@ async function openOld(server: TestServer, isProven = true) {
   if (isProven) await server.context.database.query('update user_emails set verified_at = now()')
   await passTime(server, 11 * 60)
   return { person, userId: body.id }
+}
+
+/** Runs `act` once, after a call has read where a code goes, and before it writes the code. */
+function interrupt({ limits }: Context, act: () => Promise<unknown>): void {
+  const { consumeRecovery } = limits
+  const changed: { consumeRecovery: typeof consumeRecovery } = limits
+  changed.consumeRecovery = async (...args) => {
+    changed.consumeRecovery = consumeRecovery
+    await act()
+    return consumeRecovery(...args)
+  }
 }
 
 // R10.22
@@ -136,4 +149,34 @@ test('A session of the release before counts from its beginning', async ({ serve
   expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
   await passTime(server, 11 * 60)
   expect(await person.call('exportAccount')).toMatchObject({ status: 403 })
+})
+
+// R10.13
+test('A code that goes to an address while its owner gives it up proves nobody', async ({
+  server,
+  inbox,
+}) => {
+  const [thief, owner] = [server.open(), server.open()]
+  await thief.registerProven(ada)
+  await passTime(server, 11 * 60)
+  await owner.call('login', { body: ada })
+  interrupt(server.context, () => change({ server, inbox }, owner, { email: 'new@example.test' }))
+  expect(await thief.call('proofCode', { body: { kind: 'email' } })).toMatchObject({ status: 202 })
+  const code = await codeOf(server, inbox, 'email')
+  expect(inbox.mails.at(-1)?.to).toMatchObject([{ address: ada.email }])
+  expect(await thief.refused('proof', { code })).toMatchObject({ status: 400, body: { code: 'code_over' } })
+  expect(await thief.call('exportAccount')).toMatchObject({ status: 403 })
+})
+
+test('A code proves its person by a number that an early release has stored as it was typed', async ({
+  server,
+  inbox,
+}) => {
+  const person = server.open()
+  await person.registerProven({ phone: '+15550100200', password: ada.password })
+  await server.context.database.query("update users set phone = '+1 (555) 010-0200'")
+  await passTime(server, 11 * 60)
+  await person.call('proofCode', { body: { kind: 'phone' } })
+  const code = await codeOf(server, inbox, 'phone')
+  expect(await person.call('proof', { body: { code } })).toMatchObject({ status: 204 })
 })

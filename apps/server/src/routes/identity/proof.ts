@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readAccountName } from '../../accounts/account-name.ts'
 import { useCode } from '../../accounts/codes/one-time-codes.ts'
 import { holdPerson } from '../../accounts/hold-person.ts'
-import { listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
+import { hasProvenName, listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { withPresentPassword } from '../../accounts/passwords/with-present-password.ts'
@@ -74,6 +74,8 @@ export function proof(app: FastifyInstance, context: Context): void {
     const right = await readCode(context, request, { purpose: 'proof', code, sessionId })
     await runTransaction(database.drizzle, async (transaction) => {
       const person = await holdPerson(transaction, who)
+      // The code may have been written while a change of the identifier ended all codes that it found.
+      if (!(await hasProvenName(transaction, user.id, right))) throw new HttpError('code_over')
       await useCode(transaction, right)
       const method = right.kind === 'phone' ? 'sms' : 'otp'
       await takeProof(transaction, who, { person, methods: [method], caller }, config)
