@@ -25,7 +25,10 @@ interface NewPendingSignIn {
   readonly ended?: Ended | undefined
 }
 
-/** Call it in the transaction that has locked the person. The same token again changes nothing: a submit was sent twice. */
+/**
+ * Call it in the transaction that has locked the person. The same token again is a submit that was sent twice. It changes nothing while the
+ * sign-in waits; one that has waited too long waits anew, because the person has taken the first step again.
+ */
 export async function writePendingSignIn(
   queries: Queries,
   { token, caller, methods, fingerprint, ended, ...row }: NewPendingSignIn,
@@ -42,7 +45,12 @@ export async function writePendingSignIn(
       ended: ended ?? null,
       expiresAt: sql`now() + make_interval(mins => ${pendingMinutes})`,
     })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [pendingSignIns.userId, pendingSignIns.tokenHash],
+      // Neither a function of the clock nor a time with an interval: Citus takes none here. The new one expires as long from now.
+      set: { expiresAt: sql`excluded.expires_at` },
+      setWhere: sql`excluded.expires_at - ${pendingSignIns.expiresAt} >= make_interval(mins => ${pendingMinutes})`,
+    })
 }
 
 /** @returns `undefined` if there is none, or it has waited too long */

@@ -36,7 +36,9 @@ export interface Login extends FirstStep {
  */
 export type LoginRecorder = (login: Login) => Promise<Opened | undefined>
 
-// One statement writes the session and its audit event, both or neither. A repeated request opens no new session, and adds no event.
+// One statement writes the session and its audit event, both or neither. A repeated request opens no new session, and adds no event. A
+// sign-in that has waited too long for its second step waits anew, as `writePendingSignIn` says; of several copies of a request in one
+// batch, one is written, because no row can be updated twice.
 //
 // While a password is verified, it may be changed, and the change ends all sessions that it finds. The shared lock puts the
 // two in order: either the change waits and finds this session, or this statement finds the row locked, and its login is tried again when
@@ -77,9 +79,11 @@ const writeStatement = (lockOfLinks: string) => `
     returning id
   ), waiting as (
     insert into pending_sign_ins (user_id, token_hash, methods, account, address, user_agent, fingerprint, expires_at)
-    select user_id, token_hash, methods, account, address, user_agent, fingerprint, now() + interval '${pendingMinutes} minutes'
+    select distinct on (user_id, token_hash)
+      user_id, token_hash, methods, account, address, user_agent, fingerprint, now() + interval '${pendingMinutes} minutes'
     from let_in where is_pending
-    on conflict do nothing
+    on conflict (user_id, token_hash) do update set expires_at = excluded.expires_at
+      where excluded.expires_at - pending_sign_ins.expires_at >= interval '${pendingMinutes} minutes'
     returning token_hash
   ), noted as (
     insert into audit_events (id, event, user_id, account, address, user_agent)

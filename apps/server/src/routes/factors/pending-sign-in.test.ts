@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { operations, type Operation, type OperationId } from '@foyer/core/wire'
+import { findPendingSignIn, writePendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
+import { createSessionToken } from '../../accounts/sessions/session-token.ts'
 import { openAdmin } from '../../testing/admin-test.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { enrolApp, showCode, showNext, type Enrolled } from '../../testing/factors/authenticator-app.ts'
@@ -123,6 +126,49 @@ describe('A sign-in that waits for its second step', () => {
     await first.refused('login', ada, headers)
     await second.refused('login', ada, headers)
     expect(second.cookies.get('foyer-pending')).toBe(first.cookies.get('foyer-pending'))
+  })
+
+  test('waits anew for a first step that is sent again after it has waited too long, however often it is sent at once', async ({
+    server,
+  }) => {
+    const { app } = await waitForSecond(server)
+    const headers = { 'idempotency-key': 'a-key-of-this-first-step' }
+    await server.open().refused('login', ada, headers)
+    const { query } = server.context.database
+    await query("update pending_sign_ins set expires_at = now() - interval '1 minute'")
+    const again = server.open()
+    const answers = await Promise.all(
+      [again, server.open(), server.open()].map((browser) => browser.refused('login', ada, headers)),
+    )
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 403, body: { code: 'second_factor_needed' } })
+    const totp = await showNext(server, app.secret)
+    expect(await again.call('secondFactor', { body: { totp } })).toMatchObject({ status: 200 })
+  })
+
+  test('does not wait longer because its first step is sent again', async ({ server }) => {
+    await waitForSecond(server)
+    const headers = { 'idempotency-key': 'a-key-of-this-first-step' }
+    await server.open().refused('login', ada, headers)
+    const { query } = server.context.database
+    await query("update pending_sign_ins set expires_at = now() + interval '1 minute'")
+    await server.open().refused('login', ada, headers)
+    expect(
+      await query("select 1 from pending_sign_ins where expires_at > now() + interval '2 minutes'"),
+    ).toEqual([])
+  })
+
+  test('waits anew where a transaction opens it again', async ({ server }) => {
+    const { drizzle, query } = server.context.database
+    const userId = randomUUID()
+    const token = createSessionToken(userId)
+    const caller = { address: '127.0.0.1', userAgent: null }
+    const write = () =>
+      writePendingSignIn(drizzle, { userId, token, methods: ['otp'], account: ada.email, caller })
+    await write()
+    await query("update pending_sign_ins set expires_at = now() - interval '1 minute'")
+    await write()
+    expect(await findPendingSignIn(drizzle, token)).toMatchObject({ userId })
   })
 
   test.for([{}, { totp: '123456', recoveryCode: 'AAAAA-AAAAA' }, { recoveryCode: 'A', passkey: {} }])(
