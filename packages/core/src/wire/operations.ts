@@ -37,6 +37,8 @@ export interface Operation {
   readonly whenSignedIn?: 'recent'
   /** Allowed where an installation lets nobody further before an identifier is proven. */
   readonly isOpenToUnproven?: true
+  /** Allowed for an account without an identifier, although nobody is proven to own it: so it gets the right one. */
+  readonly isOpenWithoutIdentifier?: true
   /** Refused while nobody has proven that an identifier of the account is theirs. */
   readonly requiresProven?: true
   /** The way to sign in that it belongs to: refused where an installation has switched it off. */

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { ResponseBody, User } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
-import { userEmails, userPhones, users } from '../../database/schema/schema.ts'
+import { identities, passkeys, userEmails, userPhones, users } from '../../database/schema/schema.ts'
 import { listNames, type AccountName } from '../account-name.ts'
 
 export type Identifier = ResponseBody<'identifiers'>['identifiers'][number]
@@ -29,13 +29,33 @@ export async function listIdentifiers(queries: Queries, userId: string): Promise
 
 /**
  * Has somebody proven that an identifier of the account is theirs? An account without identifiers was made by a provider, which has proven
- * who the person is.
+ * who the person is, or has lost an identifier that nobody had proven.
  */
 export async function isProven(
   queries: Queries,
   { id, email, phone }: Pick<User, 'id' | 'email' | 'phone'>,
 ): Promise<boolean> {
-  return (email ?? phone) === null || hasProof(queries, id)
+  return (email ?? phone) === null ? isProvenByProvider(queries, id) : hasProof(queries, id)
+}
+
+/**
+ * Has a provider proven who the person is? One that was unlinked since did so too: it has left a passkey that was added later, which only a
+ * proven account may do. A passkey that is as old as the account has made it, and proves nobody.
+ */
+async function isProvenByProvider(queries: Queries, userId: string): Promise<boolean> {
+  const [linked] = await queries
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .limit(1)
+  if (linked !== undefined) return true
+  const [added] = await queries
+    .select({ userId: passkeys.userId })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, users.createdAt)))
+    .limit(1)
+  return added !== undefined
 }
 
 /** Has somebody proven that an e-mail address or a phone number of the account is theirs? */

@@ -1,7 +1,11 @@
-import { operations, type OperationId } from '@foyer/core/wire'
+import { operations, type OperationId, type RequestBody } from '@foyer/core/wire'
 import { describe, expect } from 'vitest'
-import { ada } from '../../testing/people.ts'
-import { codeOf, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { addPasskey, makePasskey } from '../../testing/factors/passkey-authenticator.ts'
+import type { Inbox } from '../../testing/inbox.ts'
+import { ada, bob } from '../../testing/people.ts'
+import { codeOf, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
+import { change } from '../../routes/identity/change/testing/identifier-test.ts'
 
 const ids = Object.keys(operations) as OperationId[]
 const ofSessions = ids.filter((id) => operations[id].auth === 'session' || operations[id].auth === 'recent')
@@ -43,8 +47,60 @@ describe('Where identifiers must be proven', () => {
     const person = server.open()
     await person.call('register', { body: ada })
     expect((await person.refused('checkout', {})).body.code).toBe('validation_failed')
-    await server.context.database.query('update users set email = null')
+    const { query } = server.context.database
+    await query('delete from user_emails')
+    await query('update users set email = null')
+    await query("insert into identities (social, subject, user_id) select 'discord', '42', id from users")
     expect(await person.call('sessions')).toMatchObject({ status: 200 })
+    // A passkey can be added by who is proven alone, so it stands for the provider that is unlinked.
+    await addPasskey(person)
+    expect(await person.call('unlinkIdentity', { params: { social: 'discord' } })).toMatchObject({
+      status: 204,
+    })
+    expect(await person.call('sessions')).toMatchObject({ status: 200 })
+  })
+
+  /** Somebody who has signed up with an address that another account has proven since. */
+  async function openWithoutAddress(server: TestServer, inbox: Inbox, body: RequestBody<'register'>) {
+    const [mistyped, owner] = [server.open(), server.open()]
+    await owner.registerProven(ada)
+    expect(await mistyped.call('register', { body })).toMatchObject({ status: 201 })
+    await change({ server, inbox }, owner, { email: body.email ?? '' })
+    expect((await mistyped.call('identifiers')).body.identifiers).toEqual([])
+    return mistyped
+  }
+
+  // R10.10
+  test('an account that has lost its address without a proof is as closed as before, and gets the right one', async ({
+    start,
+    inbox,
+  }) => {
+    const server = await start({ messages: inbox.config, verifyIdentifiers: 'required' })
+    const person = await openWithoutAddress(server, inbox, bob)
+    await passTime(server, 11 * 60)
+    for (const id of ['sessions', 'exportAccount', 'token', 'orders'] as const)
+      expect(await person.refused(id, {})).toMatchObject({ body: { code: 'identifier_unproven' } })
+    const body = { email: 'right@example.test' }
+    const { ways, code: why } = (await person.refused('changeIdentifier', body)).body
+    expect([why, ways]).toEqual(['proof_needed', [{ way: 'password' }]])
+    expect((await person.call('proofWays')).body.isRecent).toBe(false)
+    expect(await person.call('proof', { body: { password: bob.password } })).toMatchObject({ status: 204 })
+    expect(await person.refused('sessions')).toMatchObject({ body: { code: 'identifier_unproven' } })
+    expect(await change({ server, inbox }, person, body)).toMatchObject({ status: 200, body })
+    expect(await person.call('sessions')).toMatchObject({ status: 200 })
+  })
+
+  test('neither does the passkey that such an account was made with open it', async ({ start, inbox }) => {
+    const server = await start({ messages: inbox.config, verifyIdentifiers: 'required' })
+    const other = server.open()
+    const { body } = await other.call('passkeySignUpOptions', { body: { email: bob.email } })
+    const { credential } = makePasskey(body.options)
+    const [owner] = [server.open()]
+    await owner.registerProven(ada)
+    const made = { email: bob.email, passkey: credential }
+    expect(await other.call('register', { body: made })).toMatchObject({ status: 201 })
+    await change({ server, inbox }, owner, { email: bob.email })
+    expect(await other.refused('sessions')).toMatchObject({ body: { code: 'identifier_unproven' } })
   })
 })
 

@@ -67,8 +67,10 @@ async function requireMore(
 ): Promise<void> {
   if (current === undefined) return
   const { user, isRecent } = current
-  const { auth, whenSignedIn } = operation
-  if (needsProof && !(await isProven(database.drizzle, user))) throw new HttpError('identifier_unproven')
+  const { auth, whenSignedIn, isOpenWithoutIdentifier = false } = operation
+  const isOpen = isOpenWithoutIdentifier && (user.email ?? user.phone) === null
+  if (needsProof && !isOpen && !(await isProven(database.drizzle, user)))
+    throw new HttpError('identifier_unproven')
   if ((auth === 'recent' || whenSignedIn === 'recent') && !isRecent)
     throw await needProof(database.drizzle, user.id, config)
 }

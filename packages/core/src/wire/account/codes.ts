@@ -56,6 +56,7 @@ export const proofWays = {
   ...routes.proofWays,
   summary: 'Read how one can show who one is',
   auth: 'session',
+  isOpenWithoutIdentifier: true,
   response: {
     type: 'object',
     additionalProperties: false,
@@ -93,6 +94,7 @@ export const proof = {
   ...routes.proof,
   summary: 'Show once more who one is',
   auth: 'session',
+  isOpenWithoutIdentifier: true,
   status: 204,
   body: {
     type: 'object',

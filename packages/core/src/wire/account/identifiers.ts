@@ -41,6 +41,7 @@ export const changeIdentifier = {
   summary: 'Ask for a code that adds or changes an identifier',
   auth: 'recent',
   requiresProven: true,
+  isOpenWithoutIdentifier: true,
   isRepeatable: true,
   status: 202,
   body: {
@@ -56,6 +57,7 @@ export const changeIdentifierConfirm = {
   ...routes.changeIdentifierConfirm,
   summary: 'Add or change an identifier with a code',
   auth: 'session',
+  isOpenWithoutIdentifier: true,
   body: {
     type: 'object',
     additionalProperties: false,
