@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { MessagesConfig } from './messages-config.ts'
 import type { TextCeiling, WantedText } from '../protection/limits/text-limits.ts'
-import { describeError } from '../operations/observability/describe-error.ts'
+import { describeDeliveryError } from './describe-delivery-error.ts'
 import type { Metrics } from '../operations/observability/metrics.ts'
 import { createMailTransport, type Mail } from './mail/mail-transport.ts'
 import { createSmsTransport, type TextMessage } from './sms/sms-transport.ts'
@@ -93,9 +93,9 @@ export function createNotifications({
         metrics.countMessage(kind, 'sent')
         return
       } catch (error) {
-        // The log must identify nobody and contain no link, so it gets neither the recipient nor the text.
+        // The log must identify nobody and contain no link, so it gets neither the recipient nor the text, nor what the server answered.
         const isOver = closing.signal.aborted || index === tries.length - 1
-        log.warn({ kind, error: describeError(error), isOver }, 'message not delivered')
+        log.warn({ kind, error: describeDeliveryError(error), isOver }, 'message not delivered')
         if (!isOver) continue
         metrics.countMessage(kind, 'failed')
         return

@@ -10,8 +10,8 @@ export interface Inbox {
   readonly config: MessagesConfig
   readonly mails: Email[]
   readonly texts: { readonly to: string; readonly text: string }[]
-  /** Makes the next deliveries fail. */
-  refuse(times: number): void
+  /** Makes the next deliveries fail. The mail server repeats the recipient in its answer. */
+  refuse(times: number, at?: 'recipient' | 'message'): void
   close(): Promise<void>
 }
 
@@ -20,7 +20,10 @@ export async function openInbox(): Promise<Inbox> {
   const mails: Email[] = []
   const texts: { to: string; text: string }[] = []
   let failuresLeft = 0
+  let refusedAt: 'recipient' | 'message' = 'message'
   const isRefused = () => failuresLeft > 0 && failuresLeft-- > 0
+  const refusal = (responseCode: number, recipient: string | undefined) =>
+    Object.assign(new Error(`<${recipient}>: try later`), { responseCode })
 
   const smtp = new SMTPServer({
     authOptional: true,
@@ -28,9 +31,12 @@ export async function openInbox(): Promise<Inbox> {
     disableReverseLookup: true,
     // The server under test keeps its connection for the next mail; closing does not wait for that.
     closeTimeout: 1,
-    onData(stream, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      done(refusedAt === 'recipient' && isRefused() ? refusal(550, address) : null)
+    },
+    onData(stream, { envelope }, done) {
       void buffer(stream).then(async (raw) => {
-        if (isRefused()) return done(Object.assign(new Error('Try later'), { responseCode: 451 }))
+        if (isRefused()) return done(refusal(451, envelope.rcptTo[0]?.address))
         mails.push(await PostalMime.parse(raw))
         return done()
       })
@@ -60,8 +66,9 @@ export async function openInbox(): Promise<Inbox> {
     },
     mails,
     texts,
-    refuse(times) {
+    refuse(times, at = 'message') {
       failuresLeft = times
+      refusedAt = at
     },
     async close() {
       gateway.closeAllConnections()

@@ -30,6 +30,9 @@ export function createSmsTransport({
       signal: AbortSignal.timeout(patience),
     })
     await response.body?.cancel()
-    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`)
+    if (!response.ok)
+      throw Object.assign(new Error('The SMS gateway has refused a message.'), {
+        responseCode: response.status,
+      })
   }
 }

@@ -1,0 +1,36 @@
+import { describe, expect } from 'vitest'
+import { ada } from '../testing/people.ts'
+import { phone, recoveryTest as test } from '../testing/recovery-test.ts'
+
+describe('A message that is not delivered', () => {
+  test.for([
+    ['recipient', { name: 'Error', code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
+    ['message', { name: 'Error', code: 'EMESSAGE', responseCode: 451, command: 'DATA' }],
+  ] as const)(
+    'is logged with what went wrong, and without its recipient, though the mail server names them: %s',
+    async ([refusedAt, error], { server, inbox }) => {
+      await server.open().call('register', { body: ada })
+      inbox.refuse(3, refusedAt)
+      await server.open().call('recovery', { body: { email: ada.email } })
+      await server.context.notifications.settled()
+      const lines = server.log.filter((line) => line.includes('message not delivered'))
+      expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+        { kind: 'mail', error, isOver: false },
+        { kind: 'mail', error, isOver: false },
+        { kind: 'mail', error, isOver: true },
+      ])
+      expect(server.log.join('\n')).not.toMatch(/ada|lovelace|example/i)
+      expect(inbox.mails).toEqual([])
+    },
+  )
+
+  test('is logged with the status of the SMS gateway, and without the number', async ({ server, inbox }) => {
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    inbox.refuse(1)
+    await server.open().call('recovery', { body: { phone } })
+    await server.context.notifications.settled()
+    const [line] = server.log.filter((each) => each.includes('message not delivered'))
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ kind: 'sms', error: { responseCode: 503 } })
+    expect(server.log.join('\n')).not.toContain(phone.slice(1))
+  })
+})
