@@ -1,7 +1,9 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 import { knownHashes } from './formats/testing/known-hashes.ts'
+import { OverloadedError } from './overloaded-error.ts'
+import type { PasswordHasher } from './password-hasher.ts'
 
 // R10.28
 test.for(knownHashes)(
@@ -28,4 +30,26 @@ test('a person whose password another system hashed can change it, with the acco
   await context.database.query('update users set password_hash = $1', [hash])
   const change = { password, newPassword: 'Another2horse' }
   expect(await browser.refused('password', change)).toMatchObject({ status: 204 })
+})
+
+test.for<[what: string, hash: PasswordHasher['hash']]>([
+  ['the queue of passwords is full', () => Promise.reject(new OverloadedError(3))],
+  // No text of PostgreSQL has this character.
+  ['the database does not take the new hash', () => Promise.resolve('\0')],
+])('a right password signs in, and the session is the person’s, although %s', async ([, hash], { start }) => {
+  const { open, context, log } = await start()
+  await open().call('register', { body: ada })
+  const [known = { hash: '', password: '' }] = knownHashes
+  await context.database.query('update users set password_hash = $1', [known.hash])
+  vi.spyOn(context.hasher, 'hash').mockImplementationOnce(hash)
+  const browser = open()
+  const body = { ...ada, password: known.password }
+  expect(await browser.call('login', { body })).toMatchObject({ status: 200 })
+  expect(await browser.call('session')).toMatchObject({ status: 200 })
+  expect(log.join('\n')).toContain('password hash not made anew')
+  expect(log.join('\n')).not.toContain(known.hash)
+  // The next sign-in tries again.
+  expect(await open().call('login', { body })).toMatchObject({ status: 200 })
+  const [row] = await context.database.query<{ hash: string }>('select password_hash as hash from users')
+  expect(row?.hash).toMatch(/^\$argon2id\$/)
 })
