@@ -81,6 +81,8 @@ async function recoverInTheirPlace(product: Product, { port }: Server, rounds: n
       headers: { 'x-forwarded-for': home },
       body: { email, password },
     })
+    // Only then does the address know the device.
+    await product.query('update user_emails set verified_at = now() where email = $1', [email])
     const recover = (address: string, cookie = '') =>
       ask(port, {
         ...routes.recovery,
@@ -115,6 +117,7 @@ async function guessTheirCodes(product: Product, { port }: Server, rounds: numbe
       headers: { 'x-forwarded-for': home },
       body: { phone, password },
     })
+    await product.query('update user_phones set verified_at = now() where phone = $1', [phone])
     const recover = (address: string, cookie = '') =>
       ask(port, { ...routes.recovery, headers: { 'x-forwarded-for': address, cookie }, body: { phone } })
     const confirm = (address: string, cookie: string, code: string) =>

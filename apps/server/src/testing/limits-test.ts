@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { Place } from '../protection/limits/place.ts'
 import type { RateLimitNumbers } from '../protection/limits/rate-limit-numbers.ts'
@@ -15,6 +16,7 @@ export const fewNumbers: RateLimitNumbers = {
   recoveryPerAddress: { attempts: 4, seconds: 60 },
   recoveryPerAccountAndAddress: { attempts: 2, seconds: 60 },
   recoveryPerAccount: { attempts: 4, seconds: 60 },
+  messagesPerAccountAndAddress: { attempts: 1, seconds: 60 },
   codesPerPhoneAndAddress: { attempts: 3, seconds: 86_400 },
   codesPerPhone: { attempts: 5, seconds: 86_400 },
   secondFactorPerAccountAndAddress: { attempts: 3, seconds: 600 },
@@ -45,6 +47,8 @@ interface Fixtures {
   /** A database without counts. */
   database: Database
   limits: RateLimits
+  /** Makes somebody prove that an e-mail address or a phone number is theirs. */
+  prove: (name: string) => Promise<unknown>
   /** Moves all windows back in time, which has the same effect as waiting. */
   pass: (seconds: number) => Promise<unknown>
 }
@@ -57,6 +61,15 @@ export const limitsTest = serverTest.extend<Fixtures>({
   },
   async limits({ database }, use) {
     await use(createRateLimits(database, fewNumbers))
+  },
+  async prove({ database }, use) {
+    await use((name) => {
+      const [table, column] = name.includes('@') ? ['user_emails', 'email'] : ['user_phones', 'phone']
+      return database.query(`insert into ${table} (${column}, user_id, verified_at) values ($1, $2, now())`, [
+        name,
+        randomUUID(),
+      ])
+    })
   },
   async pass({ database }, use) {
     await use((seconds) =>

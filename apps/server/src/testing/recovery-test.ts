@@ -80,7 +80,7 @@ export async function codeOf(
   return /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
 }
 
-/** Lets time pass for codes and for how long ago people have shown who they are. */
+/** Lets time pass for codes, for the wait between two messages, and for how long ago people have shown who they are. */
 export async function passTime({ context }: TestServer, seconds: number): Promise<void> {
   const { query } = context.database
   const before = (column: string) => `(${column} - interval '${seconds} seconds')::text as ${column}`
@@ -92,6 +92,10 @@ export async function passTime({ context }: TestServer, seconds: number): Promis
       'update one_time_codes set sent_at = $2, expires_at = $3 where key_hash = $1',
       Object.values(row),
     )
+  for (const row of await query<Record<string, unknown>>(
+    `select key, ${before('expires_at')} from rate_limits where key like 'message:%'`,
+  ))
+    await query('update rate_limits set expires_at = $2 where key = $1', Object.values(row))
   for (const row of await query<Record<string, unknown>>(
     `select id, ${before('created_at')}, ${before('authenticated_at')} from sessions`,
   ))

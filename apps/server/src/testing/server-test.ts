@@ -47,6 +47,7 @@ export const testConfig: Config = {
     recoveryPerAddress: generous,
     recoveryPerAccountAndAddress: generous,
     recoveryPerAccount: generous,
+    messagesPerAccountAndAddress: { attempts: 1, seconds: 60 },
     codesPerPhoneAndAddress: generous,
     codesPerPhone: generous,
     secondFactorPerAccountAndAddress: generous,

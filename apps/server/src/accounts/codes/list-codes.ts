@@ -2,13 +2,15 @@ import { and, gt, inArray, isNull, lt, or, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { oneTimeCodes } from '../../database/schema/schema.ts'
 import { codePurposes } from '../../notifications/code-purpose.ts'
-import { hashHolder, mostGuesses, resendSeconds, type CodeRow } from './one-time-codes.ts'
+import { hashHolder, mostGuesses, type CodeRow } from './one-time-codes.ts'
 
 interface Asker {
   /** From the browser's code cookie. */
   readonly secret: string
   /** The present session: codes of another one are not told, because the person may have signed out. */
   readonly sessionId: string | undefined
+  /** How long another message to the same identifier has to wait. */
+  readonly resendSeconds: number
 }
 
 export interface PendingCode extends CodeRow {
@@ -17,7 +19,10 @@ export interface PendingCode extends CodeRow {
 }
 
 /** The codes that a browser waits for: the same whether somebody has the identifiers or not. */
-export async function listCodes(queries: Queries, { secret, sessionId }: Asker): Promise<PendingCode[]> {
+export async function listCodes(
+  queries: Queries,
+  { secret, sessionId, resendSeconds }: Asker,
+): Promise<PendingCode[]> {
   const keys = codePurposes.map((purpose) => hashHolder({ purpose, secret }))
   const isOfNoSession = isNull(oneTimeCodes.sessionId)
   const rows = await queries

@@ -5,14 +5,10 @@ import type { Database, Queries } from '../../database/database.ts'
 import { oneTimeCodes } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
-import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
 import type { AccountName } from '../account-name.ts'
 
 /** In minutes: how long a code is valid. */
 export const codeMinutes = 10
-
-/** In seconds: the time between two messages for the same browser and purpose. */
-export const resendSeconds = 60
 
 /** The number of guesses at one code. */
 export const mostGuesses = 5
@@ -40,7 +36,6 @@ export interface NewCode {
 /**
  * Makes a code for a browser and a purpose, in place of the one before.
  * @returns the six digits, which are stored as a keyed hash alone
- * @throws TooManyAttemptsError less than a minute after one for the same identifier
  */
 export async function writeCode(
   queries: Queries,
@@ -60,30 +55,15 @@ export async function writeCode(
     expiresAt: sql`now() + make_interval(mins => ${codeMinutes})`,
   }
   const keyHash = hashHolder(holder)
-  const written = await queries
+  await queries
     .insert(oneTimeCodes)
     .values({ keyHash, purpose: holder.purpose, ...row })
     .onConflictDoUpdate({
       target: oneTimeCodes.keyHash,
       // Not `now()` again: Citus takes no function of the clock here.
       set: { ...row, sentAt: sql`excluded.sent_at`, expiresAt: sql`excluded.expires_at` },
-      // For another identifier at once: somebody has corrected a typo.
-      // Two times are subtracted, because the time zone counts where an interval is, which Citus does not take here.
-      setWhere: sql`excluded.sent_at - ${oneTimeCodes.sentAt} >= make_interval(secs => ${resendSeconds}) or ${oneTimeCodes.normalized} <> excluded.normalized`,
     })
-    .returning({ keyHash: oneTimeCodes.keyHash })
-  if (written.length === 0) throw new TooManyAttemptsError(await secondsUntilNext(queries, keyHash))
   return code
-}
-
-async function secondsUntilNext(queries: Queries, keyHash: string): Promise<number> {
-  const [row] = await queries
-    .select({
-      seconds: sql<number>`ceil(extract(epoch from ${oneTimeCodes.sentAt} - now()))::int + ${resendSeconds}`,
-    })
-    .from(oneTimeCodes)
-    .where(eq(oneTimeCodes.keyHash, keyHash))
-  return Math.max(1, row?.seconds ?? 1)
 }
 
 /** What this browser waits for: the same whether somebody has the identifier or not. */

@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest'
 import { hashName } from '../../protection/limits/place.ts'
 import { ada, bob } from '../../testing/people.ts'
-import { codeOf, names, newPassword, phone, recoveryTest as test } from '../../testing/recovery-test.ts'
+import {
+  codeOf,
+  names,
+  newPassword,
+  passTime,
+  phone,
+  recoveryTest as test,
+} from '../../testing/recovery-test.ts'
 import type { Browser } from '../../testing/browser.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 import { holdWayIn } from './ways-in.ts'
@@ -33,8 +40,10 @@ describe('An identifier that nobody has proven, of an account whose person has p
     }) => {
       await openMistyped(server, kind)
       const stranger = server.open()
-      for (const call of ['recovery', 'signInCode'] as const)
+      for (const call of ['recovery', 'signInCode'] as const) {
         expect(await stranger.call(call, { body: names[kind] })).toMatchObject({ status: 202, body: {} })
+        await passTime(server, 61)
+      }
       await server.context.notifications.settled()
       expect([...inbox.mails, ...inbox.texts]).toEqual([])
       const { query } = server.context.database
@@ -52,6 +61,7 @@ describe('An identifier that nobody has proven, of an account whose person has p
       const token = /#token=([\w-]{43})$/m.exec(inbox.mails.at(-1)?.text ?? '')?.[1]
       const secret =
         kind === 'email' ? { token: token ?? '' } : { phone, code: await codeOf(server, inbox, 'phone') }
+      await passTime(server, 61)
       await stranger.call('signInCode', { body: names[kind] })
       const code = await codeOf(server, inbox, kind)
       await query(`update ${tables[others[kind]]} set verified_at = now()`)

@@ -29,7 +29,6 @@ export interface Counters {
   add<const Additions extends readonly Addition[]>(additions: Additions): Promise<CountsOf<Additions>>
   /** Sets each count to zero, and keeps it for the given time. */
   mark(marks: readonly Mark[]): Promise<void>
-  isMarked(key: string): Promise<boolean>
   /** @returns how many of at most `size` */
   removeExpired(size: number): Promise<number>
 }
@@ -81,12 +80,6 @@ export function createCounters(database: Database, options: BatchOptions): Count
       (await Promise.all(additions.map(addOne))) as CountsOf<Additions>,
     async mark(marks) {
       await Promise.all(marks.map(markOne))
-    },
-    async isMarked(key) {
-      const rows = await database.query('select 1 from rate_limits where key = $1 and expires_at > now()', [
-        key,
-      ])
-      return rows.length > 0
     },
     removeExpired(size) {
       return deleteExpired(database, { table: 'rate_limits', key: 'key', by: 'expires_at' }, size)

@@ -7,6 +7,7 @@ import {
   home,
   laptop,
   limitsTest as test,
+  phone,
   times,
 } from '../../testing/limits-test.ts'
 import type { Place } from './place.ts'
@@ -44,7 +45,8 @@ describe('a device that somebody has signed in with', () => {
 
   test.for(Object.entries(tried))(
     'is not held back by what strangers try from everywhere, its own address too: %s',
-    async ([, act], { limits }) => {
+    async ([, act], { limits, prove }) => {
+      await prove(account)
       await limits.rewardLogin(at(home, laptop), [account])
       const guesses = [home, ...elsewhere].flatMap((address) => Array.from({ length: 9 }, () => at(address)))
       for (const place of guesses) await act(limits, place).catch(() => undefined)
@@ -55,7 +57,8 @@ describe('a device that somebody has signed in with', () => {
     },
   )
 
-  test.for(Object.entries(tried))('may guess no more than any: %s', async ([, act], { limits }) => {
+  test.for(Object.entries(tried))('may guess no more than any: %s', async ([, act], { limits, prove }) => {
+    await prove(account)
     await limits.rewardLogin(at(home, laptop), [account])
     const outcomes = []
     for (const address of [home, ...elsewhere, ...elsewhere])
@@ -63,6 +66,61 @@ describe('a device that somebody has signed in with', () => {
     const most = act === tried.recover ? 2 : 3
     expect(outcomes.filter((outcome) => outcome === 'let in')).toHaveLength(most)
   })
+
+  // R10.14
+  test('is one for messages to an identifier only once somebody has proven that it is theirs', async ({
+    limits,
+    prove,
+  }) => {
+    const devices = ['one', 'another', 'a third', 'a fourth', 'a fifth']
+    for (const device of devices) await limits.rewardLogin(at(home, device), [phone])
+    const askFrom = (device: string) => limits.consumeRecovery(at(home, device), phone)
+    // Whoever has signed up with a number of somebody else gets no more for it than a stranger at that address.
+    await times(2, () => askFrom(devices[0]!))
+    for (const device of devices) await expect(askFrom(device)).rejects.toThrow(TooManyAttemptsError)
+    await prove(phone)
+    await askFrom(devices[0]!)
+  })
+
+  test.for([
+    ['recoveries', (limits: RateLimits, place: Place) => limits.consumeRecovery(place, account), 4],
+    ['guesses at codes', (limits: RateLimits, place: Place) => limits.consumeCode(place, account), 5],
+  ] as const)(
+    'has with all others of its account one limit of %s, which strangers do not use up',
+    async ([, act, most], { limits, prove }) => {
+      await prove(account)
+      for (const address of [home, ...elsewhere]) {
+        await act(limits, at(address)).catch(() => undefined)
+        await act(limits, at(address)).catch(() => undefined)
+      }
+      const outcomes = []
+      for (let device = 0; device < 9; device++) {
+        const place = at(`192.0.2.${device}`, `device ${device}`)
+        await limits.rewardLogin(place, [account])
+        outcomes.push(await act(limits, place).then(() => 'let in', String))
+      }
+      expect(outcomes.filter((outcome) => outcome === 'let in')).toHaveLength(most)
+    },
+  )
+
+  test.for(Object.entries(tried))(
+    'is not refused for what others do at its address with devices of their own: %s',
+    async ([, act], { limits, prove }) => {
+      await prove(account)
+      await limits.rewardLogin(at(home, laptop), [account])
+      const neighbour = 'eve@example.test'
+      await prove(neighbour)
+      for (const device of ['one', 'another', 'a third', 'a fourth']) {
+        await limits.rewardLogin(at(home, device), [neighbour])
+        for (let time = 0; time < 9; time++) {
+          await limits.consumeLogin(at(home, device), neighbour).catch(() => undefined)
+          await limits.consumeRecovery(at(home, device), neighbour).catch(() => undefined)
+          await limits.consumeCode(at(home, device), neighbour).catch(() => undefined)
+        }
+      }
+      await act(limits, at(home, laptop))
+    },
+  )
 
   test('is one for those accounts alone that have signed in with it', async ({ limits }) => {
     await limits.rewardLogin(at(home, laptop), ['eve@example.test'])

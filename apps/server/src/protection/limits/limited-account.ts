@@ -1,3 +1,4 @@
+import type { Queries } from '../../database/database.ts'
 import type { Addition, Count, Counters } from './counters.ts'
 import { findStanding, isKnownAddress, type Place } from './place.ts'
 import type { RateLimit } from './rate-limit-numbers.ts'
@@ -6,53 +7,70 @@ import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 /** The limits for one kind of action on an account. */
 export interface AccountLimits {
   readonly kind: string
+  /** Does it send messages to the account's e-mail address or phone number, or guess at the codes in them? */
+  readonly isOfMessages: boolean
   /** All actions of this kind from one address; absent if they are counted elsewhere. */
   readonly perAddress?: RateLimit
   readonly perAccountAndAddress: RateLimit
-  /** From all places unknown to the account, together. */
+  /** From all places unknown to the account together; of messages also from all devices, and from all addresses, that it knows. */
   readonly perAccount: RateLimit
 }
 
+/** A count, and how far it may go. */
+export interface Limited {
+  readonly key: string
+  readonly limit: RateLimit
+}
+
 /**
- * Counts an action on an account. A device that the account knows has a count of its own, which strangers cannot use up. For others, the
- * address, the account, and the pair of both are counted; what strangers do does not block an address that the account knows.
+ * Counts an action on an account. A device that the account knows has a count of its own, which strangers cannot use up, wherever they are;
+ * of messages there is one more for all known devices, so that their number does not matter. For others, the address, the account, and the
+ * pair of both are counted; what strangers do does not block an address that the account knows.
  * @throws TooManyAttemptsError
  */
 export async function consumeForAccount(
-  counters: Counters,
-  { kind, perAddress, perAccountAndAddress, perAccount }: AccountLimits,
+  { counters, queries }: { readonly counters: Counters; readonly queries: Queries },
+  { kind, isOfMessages, perAddress, perAccountAndAddress, perAccount }: AccountLimits,
   place: Place,
   account: string,
 ): Promise<void> {
-  const standing = await findStanding(counters, place, account)
-  const { from, to, knownDevice } = standing
-  const own = addOne(`${kind}:${to}:${knownDevice ?? from}`, perAccountAndAddress)
-  const ofAddress =
-    perAddress && addOne(`${kind}:${knownDevice === undefined ? '' : 'known:'}${from}`, perAddress)
-  const ofAccount = knownDevice === undefined ? addOne(`${kind}:${to}`, perAccount) : undefined
-  const additions = [ofAddress, own, ofAccount].filter((addition) => addition !== undefined)
-  const counts = new Map(
-    (await counters.add(additions)).map((count, index) => [additions[index], count] as const),
-  )
-  const refusedAt = (addition: Addition | undefined, limit: RateLimit | undefined) =>
-    addition === undefined || limit === undefined ? null : secondsRefused(counts.get(addition), limit)
+  const asking = { place, account, isOfMessages }
+  const { from, to, knownDevice } = await findStanding(queries, asking)
+  const isStranger = knownDevice === undefined
+  const own = { key: `${kind}:${to}:${knownDevice ?? from}`, limit: perAccountAndAddress }
+  const ofAddress = isStranger && perAddress ? { key: `${kind}:${from}`, limit: perAddress } : undefined
+  const ofStrangers = { key: `${kind}:${to}`, limit: perAccount }
+  const ofDevices = isOfMessages ? { key: `${kind}:devices:${to}`, limit: perAccount } : undefined
+  const shared = isStranger ? ofStrangers : ofDevices
 
-  const retryAfterSeconds = refusedAt(ofAddress, perAddress) ?? refusedAt(own, perAccountAndAddress)
+  const counted = [ofAddress, own, shared].filter((each) => each !== undefined)
+  const counts = await counters.add(counted.map(addOne))
+  const refusedAt = (limited: Limited | undefined) =>
+    limited === undefined ? null : secondsRefused(counts[counted.indexOf(limited)], limited)
+  const retryAfterSeconds = refusedAt(ofAddress) ?? refusedAt(own)
   if (retryAfterSeconds !== null) {
-    // Takes the count of a rejected action back: otherwise one address could lock everybody else out of the account.
-    if (ofAccount !== undefined) await counters.add([{ ...ofAccount, by: -1 }])
+    // Takes the count of a rejected action back: otherwise one place could lock everybody else out of the account.
+    if (shared !== undefined) await counters.add([{ ...addOne(shared), by: -1 }])
     throw new TooManyAttemptsError(retryAfterSeconds)
   }
-  const accountSeconds = refusedAt(ofAccount, perAccount)
-  if (accountSeconds !== null && !(await isKnownAddress(counters, standing)))
-    throw new TooManyAttemptsError(accountSeconds)
+  const accountSeconds = refusedAt(shared)
+  if (accountSeconds === null) return
+  if (!isStranger || !(await isKnownAddress(queries, asking))) throw new TooManyAttemptsError(accountSeconds)
+  if (isOfMessages) await consume(counters, { key: `${kind}:addresses:${to}`, limit: perAccount })
 }
 
-export function addOne(key: string, limit: RateLimit): Addition {
+/** @throws TooManyAttemptsError */
+export async function consume(counters: Counters, limited: Limited): Promise<void> {
+  const [count] = await counters.add([addOne(limited)])
+  const retryAfterSeconds = secondsRefused(count, limited)
+  if (retryAfterSeconds !== null) throw new TooManyAttemptsError(retryAfterSeconds)
+}
+
+export function addOne({ key, limit }: Limited): Addition {
   return { key, by: 1, seconds: limit.seconds }
 }
 
 /** The seconds to wait; `null` within the limit. */
-export function secondsRefused(count: Count | undefined, limit: RateLimit): number | null {
+export function secondsRefused(count: Count | undefined, { limit }: Pick<Limited, 'limit'>): number | null {
   return count !== undefined && count.attempts > limit.attempts ? count.secondsLeft : null
 }

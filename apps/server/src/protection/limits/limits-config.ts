@@ -18,6 +18,10 @@ export function readLimits(read: EnvironmentReader): RateLimitNumbers {
       defaultRateLimits.recoveryPerAccountAndAddress,
     ),
     recoveryPerAccount: read.rateLimit('LIMIT_RECOVERY_ACCOUNT', defaultRateLimits.recoveryPerAccount),
+    messagesPerAccountAndAddress: read.rateLimit(
+      'LIMIT_MESSAGES_ACCOUNT_ADDRESS',
+      defaultRateLimits.messagesPerAccountAndAddress,
+    ),
     codesPerPhoneAndAddress: read.rateLimit(
       'LIMIT_CODES_PHONE_ADDRESS',
       defaultRateLimits.codesPerPhoneAndAddress,

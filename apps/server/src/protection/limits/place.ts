@@ -1,12 +1,26 @@
 import { createHash } from 'node:crypto'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { rateLimits, userEmails, userPhones } from '../../database/schema/schema.ts'
 import { addressKey } from './address-key.ts'
-import type { Counters } from './counters.ts'
 
 /** Where a request comes from. */
 export interface Place {
   readonly address: string
   /** The browser's device secret, if somebody has signed in with it before. */
   readonly device: string | undefined
+}
+
+/** Who asks for something that is limited for each account. */
+export interface Asking {
+  readonly place: Place
+  /** The normalised e-mail address or phone number, or the person's id. */
+  readonly account: string
+  /**
+   * Does it send a message to that address or number, or guess at the code in one? Then it knows a place only once somebody has proven that it is
+   * theirs: anybody can make an account with the number of somebody else, and sign in to it on any number of devices.
+   */
+  readonly isOfMessages: boolean
 }
 
 /** What an account knows about a place. */
@@ -23,20 +37,45 @@ export function hashName(name: string): string {
 }
 
 /** Only queries the database if the browser has a device cookie. */
-export async function findStanding(counters: Counters, place: Place, account: string): Promise<Standing> {
-  const to = hashName(account)
+export async function findStanding(queries: Queries, { place, ...asked }: Asking): Promise<Standing> {
+  const to = hashName(asked.account)
   const from = addressKey(place.address)
   const device = place.device === undefined ? undefined : hashName(place.device)
-  const isKnown = device !== undefined && (await counters.isMarked(`known:${to}:${device}`))
-  return { from, to, knownDevice: isKnown ? device : undefined }
+  const isKnownDevice = device !== undefined && (await isKnown(queries, `${to}:${device}`, asked))
+  return { from, to, knownDevice: isKnownDevice ? device : undefined }
 }
 
-export function isKnownAddress(counters: Counters, { from, to }: Standing): Promise<boolean> {
-  return counters.isMarked(`known:${to}:${from}`)
+export function isKnownAddress(queries: Queries, { place, ...asked }: Asking): Promise<boolean> {
+  return isKnown(queries, `${hashName(asked.account)}:${addressKey(place.address)}`, asked)
 }
 
 /** The keys of an account's counts for a place: for its address, and for its device. */
 export function placeKeys({ address, device }: Place, account: string): string[] {
   const to = hashName(account)
   return [`${to}:${addressKey(address)}`, ...(device === undefined ? [] : [`${to}:${hashName(device)}`])]
+}
+
+async function isKnown(
+  queries: Queries,
+  key: string,
+  { account, isOfMessages }: Omit<Asking, 'place'>,
+): Promise<boolean> {
+  const marked = await queries
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, `known:${key}`), gt(rateLimits.expiresAt, sql`now()`)))
+  return marked.length > 0 && (!isOfMessages || (await isProven(queries, account)))
+}
+
+async function isProven(queries: Queries, account: string): Promise<boolean> {
+  const rows = account.includes('@')
+    ? await queries
+        .select({ userId: userEmails.userId })
+        .from(userEmails)
+        .where(and(eq(userEmails.email, account), isNotNull(userEmails.verifiedAt)))
+    : await queries
+        .select({ userId: userPhones.userId })
+        .from(userPhones)
+        .where(and(eq(userPhones.phone, account), isNotNull(userPhones.verifiedAt)))
+  return rows.length > 0
 }

@@ -22,11 +22,13 @@ export interface RateLimitNumbers {
   readonly recoveryPerAddress: RateLimit
   /** Recoveries of one account from one address, or from one device that it knows. */
   readonly recoveryPerAccountAndAddress: RateLimit
-  /** Recoveries of one account from all addresses and devices unknown to it: each sends a message. */
+  /** Recoveries of one account from all addresses and devices unknown to it, and again from all devices and all addresses that it knows: each sends a message. */
   readonly recoveryPerAccount: RateLimit
+  /** Messages with a code or a recovery link to one e-mail address or phone number that are asked for at one address, or on one device that its account knows. */
+  readonly messagesPerAccountAndAddress: RateLimit
   /** Guesses at the codes of one e-mail address or phone number from one address, or from one device that its account knows; reset by a right one. */
   readonly codesPerPhoneAndAddress: RateLimit
-  /** Guesses at the codes of one e-mail address or phone number from all addresses and devices unknown to its account. */
+  /** Guesses at the codes of one e-mail address or phone number from all addresses and devices unknown to its account, and again from all that it knows. */
   readonly codesPerPhone: RateLimit
   /** Second steps of one account from one address, or from one device that it knows; reset by a success. */
   readonly secondFactorPerAccountAndAddress: RateLimit
@@ -35,7 +37,7 @@ export interface RateLimitNumbers {
   /** Text messages requested from one address, and from one IPv6 /48, which is what one site is assigned. */
   readonly textsPerAddress: RateLimit
   readonly textsPerNetwork: RateLimit
-  /** Text messages to one phone number: for strangers, and separately for each place that its account knows. */
+  /** Text messages to one phone number: for strangers, and separately for the addresses and the devices that its account knows. */
   readonly textsPerPhone: RateLimit
   /** Text messages to one calling code, and in total. */
   readonly textsPerCallingCode: RateLimit
@@ -68,6 +70,7 @@ export const defaultRateLimits: RateLimitNumbers = {
   recoveryPerAddress: { attempts: 20, seconds: hour },
   recoveryPerAccountAndAddress: { attempts: 5, seconds: hour },
   recoveryPerAccount: { attempts: 20, seconds: hour },
+  messagesPerAccountAndAddress: { attempts: 1, seconds: minute },
   codesPerPhoneAndAddress: { attempts: 10, seconds: day },
   codesPerPhone: { attempts: 50, seconds: day },
   secondFactorPerAccountAndAddress: { attempts: 5, seconds: 10 * minute },

@@ -1,12 +1,12 @@
 import type { BatchOptions } from '../../database/batch.ts'
-import type { Database } from '../../database/database.ts'
+import type { Database, Queries } from '../../database/database.ts'
 import { addressKey } from './address-key.ts'
 import { createCounters } from './counters.ts'
-import { addOne, consumeForAccount, secondsRefused, type AccountLimits } from './limited-account.ts'
+import { consume as consumeIn, consumeForAccount, type AccountLimits } from './limited-account.ts'
+import { takeMessageTurn } from './message-turn.ts'
 import { hashName, placeKeys, type Place } from './place.ts'
 import type { RateLimit, RateLimitNumbers } from './rate-limit-numbers.ts'
 import { consumeTextAddress, countText, type TextCeiling, type WantedText } from './text-limits.ts'
-import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
 export interface RateLimits {
   /**
@@ -30,11 +30,16 @@ export interface RateLimits {
    * @throws TooManyAttemptsError
    */
   consumeRecovery(place: Place, account: string): Promise<void>
+  /**
+   * Call it where a code or a link for this identifier is made, in the same transaction, whether there is such an account or not.
+   * @throws TooManyAttemptsError less than a minute after another message from the same place to the same identifier
+   */
+  takeMessageTurn(queries: Queries, place: Place, account: string): Promise<void>
   /** Counts links that are not valid. @throws TooManyAttemptsError */
   consumeWrongLink(address: string): Promise<void>
   /** Counts guesses at any code of an e-mail address or phone number. @throws TooManyAttemptsError */
   consumeCode(place: Place, account: string): Promise<void>
-  /** After a right code: the counts of this place are reset. The counts of other places stay. */
+  /** After a right code: the counts of this place are reset, and another message can be sent at once. The counts of other places stay. */
   rewardCode(place: Place, account: string): Promise<void>
   /** Counts second steps of a person. @throws TooManyAttemptsError */
   consumeSecondFactor(place: Place, userId: string): Promise<void>
@@ -67,38 +72,39 @@ export function createRateLimits(
   options: BatchOptions = {},
 ): RateLimits {
   const counters = createCounters(database, options)
+  const store = { counters, queries: database.drizzle }
   const ofLogin: AccountLimits = {
     kind: 'login',
+    isOfMessages: false,
     perAddress: numbers.loginPerAddress,
     perAccountAndAddress: numbers.loginPerAccountAndAddress,
     perAccount: numbers.loginPerAccount,
   }
   const ofRecovery: AccountLimits = {
     kind: 'recovery',
+    isOfMessages: true,
     perAddress: numbers.recoveryPerAddress,
     perAccountAndAddress: numbers.recoveryPerAccountAndAddress,
     perAccount: numbers.recoveryPerAccount,
   }
   const ofCode: AccountLimits = {
     kind: 'code',
+    isOfMessages: true,
     perAccountAndAddress: numbers.codesPerPhoneAndAddress,
     perAccount: numbers.codesPerPhone,
   }
 
   const ofSecondFactor: AccountLimits = {
     kind: 'second-factor',
+    isOfMessages: false,
     perAccountAndAddress: numbers.secondFactorPerAccountAndAddress,
     perAccount: numbers.secondFactorPerAccount,
   }
 
-  async function consume(key: string, limit: RateLimit): Promise<void> {
-    const [count] = await counters.add([addOne(key, limit)])
-    const retryAfterSeconds = secondsRefused(count, limit)
-    if (retryAfterSeconds !== null) throw new TooManyAttemptsError(retryAfterSeconds)
-  }
+  const consume = (key: string, limit: RateLimit) => consumeIn(counters, { key, limit })
 
   return {
-    consumeLogin: (place, account) => consumeForAccount(counters, ofLogin, place, account),
+    consumeLogin: (place, account) => consumeForAccount(store, ofLogin, place, account),
     async rewardLogin(place, accounts) {
       const marks = accounts.flatMap((account) => [
         ...placeKeys(place, account).map((key) => ({ key: `login:${key}`, seconds: 0 })),
@@ -118,13 +124,20 @@ export function createRateLimits(
     consumeRegister: (address) => consume(`register:${addressKey(address)}`, numbers.registerPerAddress),
     consumePasskey: (address) => consume(`passkey:${addressKey(address)}`, numbers.loginPerAddress),
     consumeSocial: (address) => consume(`social:${addressKey(address)}`, numbers.socialPerAddress),
-    consumeRecovery: (place, account) => consumeForAccount(counters, ofRecovery, place, account),
+    consumeRecovery: (place, account) => consumeForAccount(store, ofRecovery, place, account),
+    takeMessageTurn: (queries, place, account) =>
+      takeMessageTurn(queries, numbers.messagesPerAccountAndAddress, place, account),
     consumeWrongLink: (address) =>
       consume(`recovery-confirm:${addressKey(address)}`, numbers.recoveryPerAddress),
-    consumeCode: (place, account) => consumeForAccount(counters, ofCode, place, account),
+    consumeCode: (place, account) => consumeForAccount(store, ofCode, place, account),
     rewardCode: (place, account) =>
-      counters.mark(placeKeys(place, account).map((key) => ({ key: `code:${key}`, seconds: 0 }))),
-    consumeSecondFactor: (place, userId) => consumeForAccount(counters, ofSecondFactor, place, userId),
+      counters.mark(
+        placeKeys(place, account).flatMap((key) => [
+          { key: `code:${key}`, seconds: 0 },
+          { key: `message:${key}`, seconds: 0 },
+        ]),
+      ),
+    consumeSecondFactor: (place, userId) => consumeForAccount(store, ofSecondFactor, place, userId),
     // Known by the person's id: a place that knows the password alone is known by the name, and gets no further guesses for that.
     rewardSecondFactor: (place, userId) =>
       counters.mark(
@@ -134,7 +147,7 @@ export function createRateLimits(
         ]),
       ),
     consumeTextAddress: (address) => consumeTextAddress(counters, numbers, address),
-    countText: (text) => countText(counters, numbers, text),
+    countText: (text) => countText(store, numbers, text),
     consumeEvents: (address) => consume(`events:${addressKey(address)}`, numbers.eventsPerAddress),
     consumePromocode: (address) => consume(`promocode:${addressKey(address)}`, numbers.promocodePerAddress),
     consumeCheckout: (address) => consume(`checkout:${addressKey(address)}`, numbers.checkoutPerAddress),

@@ -28,12 +28,14 @@ describe('text messages', () => {
 
   test('to one phone end at its limit: requests of strangers use up nothing of known places and of the signed-in owner', async ({
     database,
+    prove,
   }) => {
     const limits = createRateLimits(database, {
       ...fewNumbers,
       textsPerCallingCode: { attempts: 9, seconds: 60 },
       textsInAll: { attempts: 9, seconds: 60 },
     })
+    await prove(phone)
     await limits.rewardLogin(at(home, laptop), [phone])
     const count = (asker: typeof stranger | undefined) => limits.countText({ to: phone, asker })
     expect([await count(stranger), await count(stranger), await count(stranger)]).toEqual([
@@ -50,6 +52,25 @@ describe('text messages', () => {
     ])
     expect(await count({ place: at(home, laptop), account: phone })).toBeNull()
     expect(await count(undefined)).toBeNull()
+  })
+
+  test('to a number that nobody has proven are those of a stranger, on whatever device somebody has signed in with it; to one that is proven all devices have one limit', async ({
+    database,
+    prove,
+  }) => {
+    const many = { attempts: 99, seconds: 60 }
+    const limits = createRateLimits(database, { ...fewNumbers, textsPerCallingCode: many, textsInAll: many })
+    const devices = ['one', 'another', 'a third', 'a fourth']
+    for (const device of devices) await limits.rewardLogin(at(home, device), [phone])
+    const count = async () => {
+      const held = []
+      for (const device of devices)
+        held.push(await limits.countText({ to: phone, asker: { place: at(home, device), account: phone } }))
+      return held
+    }
+    expect(await count()).toEqual([null, null, 'phone', 'phone'])
+    await prove(phone)
+    expect(await count()).toEqual([null, null, 'phone', 'phone'])
   })
 
   test('end at the ceiling of their calling code, and at that of all; what is held back takes no place', async ({

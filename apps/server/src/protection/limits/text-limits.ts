@@ -1,4 +1,5 @@
 import { parsePhone } from '@foyer/core/phone'
+import type { Queries } from '../../database/database.ts'
 import { addressKey, networkKey } from './address-key.ts'
 import type { Counters } from './counters.ts'
 import { addOne, secondsRefused } from './limited-account.ts'
@@ -22,27 +23,25 @@ export async function consumeTextAddress(
   { textsPerAddress, textsPerNetwork }: RateLimitNumbers,
   address: string,
 ): Promise<void> {
-  const [ofAddress, ofNetwork] = await counters.add([
-    addOne(`text:${addressKey(address)}`, textsPerAddress),
-    addOne(`text:network:${networkKey(address)}`, textsPerNetwork),
-  ])
-  const retryAfterSeconds =
-    secondsRefused(ofAddress, textsPerAddress) ?? secondsRefused(ofNetwork, textsPerNetwork)
+  const ofAddress = { key: `text:${addressKey(address)}`, limit: textsPerAddress }
+  const ofNetwork = { key: `text:network:${networkKey(address)}`, limit: textsPerNetwork }
+  const [fromAddress, fromNetwork] = await counters.add([addOne(ofAddress), addOne(ofNetwork)])
+  const retryAfterSeconds = secondsRefused(fromAddress, ofAddress) ?? secondsRefused(fromNetwork, ofNetwork)
   if (retryAfterSeconds !== null) throw new TooManyAttemptsError(retryAfterSeconds)
 }
 
 /**
  * Counts a text message just before it is sent, because each costs money and may disturb somebody. It runs after the answer, so that no
- * answer reveals the result. For each phone number, strangers, known addresses, each known device, signed-in people, and notices have separate
+ * answer reveals the result. For each phone number, strangers, known addresses, known devices, signed-in people, and notices have separate
  * limits, so that none of them uses up those of the others.
  * @returns the limit that is reached; `null`: it may be sent
  */
 export async function countText(
-  counters: Counters,
+  { counters, queries }: { readonly counters: Counters; readonly queries: Queries },
   { textsPerPhone, textsPerCallingCode, textsInAll }: RateLimitNumbers,
   { to, asker }: WantedText,
 ): Promise<TextCeiling | null> {
-  const who = await nameAsker(counters, asker)
+  const who = await nameAsker(queries, asker)
   const ofPhone = { ceiling: 'phone', key: `text:${who}:${hashName(to)}`, limit: textsPerPhone } as const
   const callingCode = parsePhone(to).region?.phoneCode ?? 'unknown'
   const shared = [
@@ -51,19 +50,20 @@ export async function countText(
   ] as const
   // Nobody else can use up what a notice needs: it is sent only once.
   const counted = asker === 'notice' ? [ofPhone] : [ofPhone, ...shared]
-  const additions = counted.map(({ key, limit }) => addOne(key, limit))
+  const additions = counted.map(addOne)
   const counts = await counters.add(additions)
-  const reached = counted.find(({ limit }, index) => secondsRefused(counts[index], limit) !== null)
+  const reached = counted.find((limited, index) => secondsRefused(counts[index], limited) !== null)
   const ceiling = reached?.ceiling ?? null
   // Takes the counts of an unsent message back: otherwise one phone number could use up the day's messages of all others.
   if (ceiling !== null) await counters.add(additions.map((addition) => ({ ...addition, by: -1 as const })))
   return ceiling
 }
 
-async function nameAsker(counters: Counters, asker: WantedText['asker']): Promise<string> {
+async function nameAsker(queries: Queries, asker: WantedText['asker']): Promise<string> {
   if (asker === undefined) return 'signed-in'
   if (asker === 'notice') return asker
-  const standing = await findStanding(counters, asker.place, asker.account)
-  if (standing.knownDevice !== undefined) return `device:${standing.knownDevice}`
-  return (await isKnownAddress(counters, standing)) ? 'known' : 'stranger'
+  const asking = { ...asker, isOfMessages: true }
+  // One limit for all known devices: there is no end to the devices that somebody can sign in on.
+  if ((await findStanding(queries, asking)).knownDevice !== undefined) return 'device'
+  return (await isKnownAddress(queries, asking)) ? 'known' : 'stranger'
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { hashName } from '../../protection/limits/place.ts'
 import { openInbox, type Inbox } from '../../testing/inbox.ts'
 import { ada } from '../../testing/people.ts'
-import { codeOf } from '../../testing/recovery-test.ts'
+import { codeOf, passTime } from '../../testing/recovery-test.ts'
 import { testConfig, type TestServer } from '../../testing/server-test.ts'
 import {
   finishAuthorization,
@@ -47,6 +47,7 @@ test('Guesses at the code of a first password count with those at all codes of t
   for (const id of ['1', '2']) {
     const stranger = await signUp(server, id)
     await stranger.call('passwordSetup', { body: ada })
+    await passTime(server, 61)
     for (let guess = 0; guess < 2; guess++)
       said.push((await stranger.refused('passwordSetupConfirm', { code: 'abcdef' })).body.code)
   }

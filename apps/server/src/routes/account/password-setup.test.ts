@@ -134,11 +134,14 @@ describe('A person who has signed up through a provider', () => {
         body: { errors: [{ field: 'code', code: 'code_wrong' }] },
       })
     }
+    expect(await browser.call('passwordSetup', { body: ada })).toMatchObject({ status: 429 })
+    await passTime(server, 61)
     await browser.call('passwordSetup', { body: ada })
     const right = await readCode(server, inbox)
     for (const code of [wrongFor(right), wrongFor(right), right])
       expect(await browser.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 422 })
     await server.context.database.query('update password_setups set expires_at = now()')
+    await passTime(server, 61)
     await browser.call('passwordSetup', { body: ada })
     const code = await readCode(server, inbox)
     expect(await browser.call('passwordSetupConfirm', { body: { code } })).toMatchObject({ status: 200 })

@@ -55,6 +55,8 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     await database.drizzle.transaction(async (transaction) => {
       await holdSocialOnly(transaction, who, config)
       await writePasswordSetup(transaction, { who, name, passwordHash, codeHash })
+      // Last, because requests of others may wait for the row that it locks.
+      await limits.takeMessageTurn(transaction, place, name.normalized)
     })
     const message = { locale: readLocale(request), code, minutes: setupMinutes }
     if (name.kind === 'email')

@@ -54,7 +54,10 @@ export function recovery(app: FastifyInstance, context: Context): void {
         if ((await begin(transaction))?.isRepeated) return undefined
         const userId = await holdWayIn(transaction, account?.user.id, name)
         await recordEvent(transaction, asked)
-        return { userId, token: await createRecoveryLink(transaction, userId) }
+        const token = await createRecoveryLink(transaction, userId)
+        // Last, because requests of others may wait for the row that it locks.
+        await limits.takeMessageTurn(transaction, place, name.normalized)
+        return { userId, token }
       })
       if (made === undefined) return {}
       // To the address on file, not to another spelling of it.
@@ -72,6 +75,8 @@ export function recovery(app: FastifyInstance, context: Context): void {
         const userId = await holdWayIn(transaction, account?.user.id, name)
         await recordEvent(transaction, asked)
         await writeRecoveryCode(transaction, { holder: { phone: name.normalized, secret }, userId, codeHash })
+        // Last, as above.
+        await limits.takeMessageTurn(transaction, place, name.normalized)
         return { userId }
       })
       if (made === undefined) return {}

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { ada, bob } from '../../testing/people.ts'
-import { readCode, recoveryTest } from '../../testing/recovery-test.ts'
+import { passTime, readCode, recoveryTest } from '../../testing/recovery-test.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 const key = 'a-key-of-the-browser-0001'
@@ -75,21 +75,27 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
     expect((await second.call('session')).body.email).toBe(bob.email)
   })
 
-  recoveryTest('asks for one link, and for one more with another key', async ({ server, inbox }) => {
-    await server.open().call('register', { body: ada })
-    const body = { email: ada.email }
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => server.open().call('recovery', { body, headers })),
-    )
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
-    await server.context.notifications.settled()
-    expect(inbox.mails).toHaveLength(1)
-    const events = `select 1 from audit_events where event = 'recovery_requested'`
-    expect(await server.context.database.query(events)).toHaveLength(1)
-    await server.open().call('recovery', { body, headers: { 'idempotency-key': `${key}-of-another-press` } })
-    await server.context.notifications.settled()
-    expect(inbox.mails).toHaveLength(2)
-  })
+  recoveryTest(
+    'asks for one link, and a minute later for one more with another key',
+    async ({ server, inbox }) => {
+      await server.open().call('register', { body: ada })
+      const body = { email: ada.email }
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => server.open().call('recovery', { body, headers })),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
+      await server.context.notifications.settled()
+      expect(inbox.mails).toHaveLength(1)
+      const events = `select 1 from audit_events where event = 'recovery_requested'`
+      expect(await server.context.database.query(events)).toHaveLength(1)
+      const another = { body, headers: { 'idempotency-key': `${key}-of-another-press` } }
+      expect(await server.open().call('recovery', another)).toMatchObject({ status: 429 })
+      await passTime(server, 61)
+      expect(await server.open().call('recovery', another)).toMatchObject({ status: 202 })
+      await server.context.notifications.settled()
+      expect(inbox.mails).toHaveLength(2)
+    },
+  )
 
   recoveryTest(
     'asks for one code, which is right where either answer has arrived',

@@ -42,7 +42,7 @@ export async function countCode(
  * @throws TooManyAttemptsError
  */
 export function createCodeSender(context: Context) {
-  const { codeCookie, config, database, deviceCookie, notifications } = context
+  const { codeCookie, config, database, deviceCookie, limits, notifications } = context
   const sender = readSender(config)
 
   return async (
@@ -52,6 +52,7 @@ export function createCodeSender(context: Context) {
   ): Promise<boolean> => {
     const { name } = wanted
     const caller = describeCaller(request)
+    const place = { address: caller.address, device: deviceCookie.read(request) }
     if (!isCounted) await countCode(context, request, name)
     const code = await database.drizzle.transaction(async (transaction) => {
       const begun =
@@ -60,7 +61,10 @@ export function createCodeSender(context: Context) {
           : await beginIdempotentRequest(transaction, idempotentRequest)
       const secret = codeCookie.write(request, reply, begun?.secret.toString('base64url'))
       if (begun?.isRepeated) return undefined
-      return writeCode(transaction, { ...wanted, holder: { purpose, secret } })
+      const written = await writeCode(transaction, { ...wanted, holder: { purpose, secret } })
+      // Last, because requests of others may wait for the row that it locks.
+      await limits.takeMessageTurn(transaction, place, name.normalized)
+      return written
     })
     if (code === undefined) return false
     // Written even if it goes nowhere, so that it takes as long.
@@ -70,7 +74,6 @@ export function createCodeSender(context: Context) {
       if (to !== null) notifications.mail(mail)
     } else {
       const text = writeOneTimeCodeSms(sender, message)
-      const place = { address: caller.address, device: deviceCookie.read(request) }
       if (to !== null) notifications.sms(text, { place, account: name.normalized })
     }
     return true

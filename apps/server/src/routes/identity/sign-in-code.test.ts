@@ -60,6 +60,8 @@ describe('Somebody signs in by a code', () => {
         user.id,
       ])
       await attacker.call('verification', { body: { kind } })
+      // Both come from the same address.
+      await passTime(server, 61)
       const owner = server.open()
       await owner.call('signInCode', { body: names[kind] })
       const code = await codeOf(server, inbox, kind)

@@ -1,0 +1,67 @@
+import { describe, expect } from 'vitest'
+import { account, at, elsewhere, home, laptop, limitsTest as test, phone } from '../../testing/limits-test.ts'
+import type { Place } from './place.ts'
+import { TooManyAttemptsError } from './too-many-attempts-error.ts'
+
+// R10.14
+describe('Two messages to one identifier', () => {
+  const eve = 'eve@example.test'
+
+  test.for([account, phone])(
+    'have a minute between them where both are asked for at one place, whatever is asked for between: %s',
+    async (name, { database, limits, pass }) => {
+      const ask = (to: string) =>
+        database.drizzle.transaction((queries) => limits.takeMessageTurn(queries, at(home), to))
+      await ask(name)
+      await ask(eve)
+      const error: unknown = await ask(name).catch((error: unknown) => error)
+      expect(error).toBeInstanceOf(TooManyAttemptsError)
+      const { retryAfterSeconds } = error as TooManyAttemptsError
+      expect(retryAfterSeconds).toBeGreaterThan(50)
+      expect(retryAfterSeconds).toBeLessThanOrEqual(60)
+      await pass(50)
+      // What was refused does not make the wait longer.
+      await expect(ask(name)).rejects.toThrow(TooManyAttemptsError)
+      await pass(11)
+      await ask(name)
+    },
+  )
+
+  test('that strangers ask for delay nobody elsewhere, and no device that the account knows', async ({
+    database,
+    limits,
+    prove,
+  }) => {
+    await prove(account)
+    await limits.rewardLogin(at(home, laptop), [account])
+    const ask = (place: Place) => limits.takeMessageTurn(database.drizzle, place, account)
+    for (const address of [home, ...elsewhere]) await ask(at(address))
+    await ask(at(home, laptop))
+    await expect(ask(at(elsewhere[0], laptop))).rejects.toThrow(TooManyAttemptsError)
+    await ask(at('192.0.2.1'))
+  })
+
+  test('are one where 20 are asked for at once, and none is taken by a request that fails', async ({
+    database,
+    limits,
+  }) => {
+    const { drizzle } = database
+    const failed = drizzle.transaction(async (queries) => {
+      await limits.takeMessageTurn(queries, at(home), account)
+      throw new Error('Something else has failed.')
+    })
+    await expect(failed).rejects.toThrow('Something else')
+    const asked = Array.from({ length: 20 }, () =>
+      drizzle.transaction((queries) => limits.takeMessageTurn(queries, at(home), account)),
+    )
+    const outcomes = await Promise.allSettled(asked)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('need no wait after the first one’s code was given', async ({ database, limits }) => {
+    const ask = () => limits.takeMessageTurn(database.drizzle, at(home), account)
+    await ask()
+    await limits.rewardCode(at(home), account)
+    await ask()
+  })
+})
