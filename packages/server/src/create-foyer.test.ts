@@ -52,11 +52,16 @@ describe('getUser', () => {
     expect(fake.asked[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  test('forwards the cookie of the name that a proxy has given it', async ({ fake, open }) => {
-    fake.sessions.set('sid=ada', ada)
-    const foyer = open({ cookieName: 'sid' })
-    expect(await foyer.getUser({ headers: { cookie: 'foyer-session=old; sid=ada' } })).toEqual(user)
-  })
+  test.for(['foyer-session', '__Host-foyer-session'] as const)(
+    'knows who is signed in by the cookie that a proxy has renamed, where Foyer reads %s',
+    async (readsCookie, { fake, open }) => {
+      fake.readsCookie = readsCookie
+      const foyer = open({ cookieName: 'sid' })
+      const request = { headers: { cookie: 'foyer-session=old; __Host-foyer-session=old; sid=ada' } }
+      expect(await foyer.getUser(request)).toEqual(user)
+      expect(await foyer.createToken(request)).toMatchObject({ token: expect.stringMatching(/^ey/) })
+    },
+  )
 
   test('refuses a session that has ended at the very next request', async ({ fake, foyer }) => {
     expect(await foyer.getUser(adasRequest)).toEqual(user)

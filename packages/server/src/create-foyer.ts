@@ -20,7 +20,7 @@ export interface FoyerOptions<Added extends object = object> {
   readonly timeout?: number | undefined
   /** Instead of the global one. */
   readonly fetch?: Fetch | undefined
-  /** Where a proxy renames Foyer's cookie. */
+  /** The name that browsers have for Foyer's cookie, where a proxy renames it. */
   readonly cookieName?: string | undefined
   /** Is told of each call that failed for Foyer's sake (503) or for a setting (500). For a log. */
   readonly onError?: ((error: FoyerError) => void) | undefined

@@ -44,8 +44,11 @@ describe('readSessionCookie', () => {
     expect(read(header)).toBeNull()
   })
 
-  it('reads no cookie but the one that is named', () => {
-    expect(read('foyer-session=a; sid=b', 'sid')).toBe('sid=b')
+  it('reads no cookie but the one that is named, and gives it the names that Foyer reads too', () => {
+    const found = '__Host-foyer-session=b; foyer-session=b; sid=b'
+    expect(read('foyer-session=a; sid=b', 'sid')).toBe(found)
+    expect(read('__Host-foyer-session=a; sid=b', 'sid')).toBe(found)
+    expect(read('foyer-session=a; other=c', 'foyer-session')).toBe('__Host-foyer-session=a; foyer-session=a')
     expect(read('foyer-session=a', 'sid')).toBeNull()
   })
 

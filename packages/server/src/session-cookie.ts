@@ -19,7 +19,8 @@ const cookieValue = /^(?:[!#-+\--:<-[\]-~]+|"[!#-+\--:<-[\]-~]*")$/
 /**
  * The cookies of the request that are Foyer's, as a header of their own, and `null` if there are none. Nothing else of
  * the request leaves the back end.
- * @param cookieName instead of Foyer's own names
+ * @param cookieName what a proxy has renamed it to. Its value is told under Foyer's own names, which Foyer itself reads at its inner address, and
+ *   under this one, which the proxy reads
  */
 export function readSessionCookie(request: RequestWithHeaders, cookieName?: string): string | null {
   const names = cookieName === undefined ? foyerCookies : [cookieName]
@@ -30,7 +31,12 @@ export function readSessionCookie(request: RequestWithHeaders, cookieName?: stri
     if (names.includes(name) && !found.has(name)) found.set(name, value)
   }
   const usable = [...found].filter(([, value]) => value.length <= longestCookie && cookieValue.test(value))
-  return usable.length === 0 ? null : usable.map(([name, value]) => `${name}=${value}`).join('; ')
+  const told = usable.flatMap(([name, value]) =>
+    cookieName === undefined
+      ? [[name, value]]
+      : [...new Set([...foyerCookies, name])].map((each) => [each, value]),
+  )
+  return told.length === 0 ? null : told.map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
 function readCookieHeader(request: RequestWithHeaders): string {

@@ -18,8 +18,10 @@ export interface FakeFoyer {
   readonly url: string
   /** All requests so far. */
   readonly asked: readonly Asked[]
-  /** The answer to `session`, by the cookie's header. */
+  /** The answer to `session`, by the cookie `foyer-session`. */
   readonly sessions: Map<string, unknown>
+  /** The only cookie that it reads: with https the first. */
+  readsCookie: '__Host-foyer-session' | 'foyer-session'
   readonly keys: FakeKeys
   /** The audiences that tokens are made for. */
   readonly audiences: string[]
@@ -54,6 +56,7 @@ export async function startFakeFoyer(): Promise<FakeFoyer> {
     url,
     asked,
     sessions,
+    readsCookie: 'foyer-session',
     keys: await createFakeKeys(url),
     audiences: [url],
     next,
@@ -69,7 +72,7 @@ export async function startFakeFoyer(): Promise<FakeFoyer> {
 
 async function answer(fake: FakeFoyer, asked: Asked | undefined, response: ServerResponse): Promise<void> {
   if (asked?.path === '/.well-known/jwks.json') return json(response, 200, fake.keys.published)
-  const session = fake.sessions.get(asked?.headers.cookie ?? '')
+  const session = fake.sessions.get(`foyer-session=${readCookie(fake, asked?.headers.cookie)}`)
   if (session === undefined)
     return json(response, 401, { code: 'unauthenticated', message: 'Sign in first.' })
   if (asked?.path === '/web/v1/auth/session?include=identifiers') return json(response, 200, session)
@@ -80,6 +83,15 @@ async function answer(fake: FakeFoyer, asked: Asked | undefined, response: Serve
     return json(response, 422, { code: 'audience_unknown', message: 'Nobody accepts such a token.' })
   const token = await fake.keys.sign({ aud: audience })
   return json(response, 200, { token, expiresAt: new Date(Date.now() + 60_000).toISOString() })
+}
+
+/** Of two with one name the first, as Foyer does. */
+function readCookie({ readsCookie }: FakeFoyer, header = ''): string | undefined {
+  const start = `${readsCookie}=`
+  return header
+    .split('; ')
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length)
 }
 
 export function json(response: ServerResponse, status: number, body: unknown, headers = {}): void {
