@@ -1,7 +1,6 @@
-import { memoizeLast } from '../store/index.ts'
+import { hasAll, memoizeLast } from '../store/index.ts'
 import { checkValidators, type Validator } from '../validators/index.ts'
 import type { FieldRules } from './field.ts'
-import { hasAll } from './has-all.ts'
 
 /** The name is that of the first field with these validators, and only for what is thrown. */
 const shareRules = memoizeLast(

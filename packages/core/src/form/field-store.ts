@@ -1,3 +1,4 @@
+import { hasAll } from '../store/index.ts'
 import type { FieldValue } from '../validators/index.ts'
 import {
   createFieldState,
@@ -10,7 +11,6 @@ import {
   type FieldState,
   type FieldView,
 } from './field.ts'
-import { hasAll } from './has-all.ts'
 
 type Listener = (cause: ChangeCause) => void
 

@@ -1,4 +1,4 @@
-import { memoizeLast } from '../store/index.ts'
+import { hasAll, memoizeLast } from '../store/index.ts'
 import {
   isEmpty,
   validate,
@@ -8,7 +8,6 @@ import {
   type ValidationMessages,
   type Validator,
 } from '../validators/index.ts'
-import { hasAll } from './has-all.ts'
 
 /** The rules of a field, shared by all its states. `createFieldRules` checks them, and shares them between fields. */
 export interface FieldRules {

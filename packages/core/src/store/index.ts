@@ -1,6 +1,7 @@
 export { createLazyValue, type LazyValue } from './create-lazy-value.ts'
 export { createListeners, type Listeners } from './create-listeners.ts'
 export { createStore, type Store } from './create-store.ts'
+export { hasAll } from './has-all.ts'
 export { loadOnce } from './load-once.ts'
 export { memoize } from './memoize.ts'
 export { memoizeLast } from './memoize-last.ts'

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { useApi } from '../api/use-api.ts'
 import { useFailure } from '../api/use-failure.ts'
 import styles from '../auth-form/auth-form.module.css'
-import { useFoyer } from '../plugins/foyer-context.ts'
+import { useFoyer, type Foyer } from '../plugins/foyer-context.ts'
 import { awaitAutofill } from './await-autofill.ts'
 import { askForPasskey, enterWithPasskey, type ChosenPasskey } from './sign-in-with-passkey.ts'
 
@@ -45,7 +45,7 @@ export function PasskeyControl(props: PasskeyControlProps) {
   const [isIn, setIsIn] = useState(false)
   const running = useRef<AbortController>(undefined)
 
-  async function enter(choose: (signal: AbortSignal) => Promise<ChosenPasskey>): Promise<void> {
+  async function enter(choose: (foyer: Foyer, signal: AbortSignal) => Promise<ChosenPasskey>): Promise<void> {
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
@@ -53,7 +53,7 @@ export function PasskeyControl(props: PasskeyControlProps) {
     onPending(true)
     failure.clear()
     try {
-      const chosen = await choose(signal)
+      const chosen = await choose(foyer, signal)
       props.onBegin()
       const user = await enterWithPasskey(foyer, chosen, signal)
       if (signal.aborted) return
@@ -81,8 +81,8 @@ export function PasskeyControl(props: PasskeyControlProps) {
     begin.current = enter
   })
   useEffect(() => {
-    if (presses > 0) void begin.current((signal) => askForPasskey(foyer, signal))
-  }, [presses, foyer])
+    if (presses > 0) void begin.current(askForPasskey)
+  }, [presses])
 
   const offersAutofill = isShown && isFree && !isPending && !isIn
   useEffect(() => {

@@ -56,7 +56,7 @@ export class MissingMessagesError extends Error {
   constructor() {
     super(
       "<FoyerProvider messages> holds no messages of sign-in. Import { kit, signIn, validation } from '@foyer/core/messages/en-001' " +
-        'or another locale, and pass messages={{ ...kit, ...validation, ...signIn }}.',
+        'or another locale, and pass { ...kit, ...validation, ...signIn }, made outside of your component.',
     )
   }
 }

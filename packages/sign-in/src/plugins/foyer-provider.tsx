@@ -1,3 +1,4 @@
+import { hasAll } from '@foyer/core/store'
 import { KitLocale, KitMessages } from '@foyer/kit/messages'
 import type { Locale } from '@foyer/core/wire/locales'
 import { use, useEffect, useMemo, useState, type ReactNode } from 'react'
@@ -51,9 +52,13 @@ export interface FoyerProviderProps {
  * @throws DuplicatePluginError inside another one; MissingMessagesError
  */
 export function FoyerProvider(props: FoyerProviderProps) {
-  const { lang = 'en-001', messages, Link = PlainLink, form, captcha, analytics, children } = props
+  const { lang = 'en-001', Link = PlainLink, form, captcha, analytics, children } = props
   if (use(FoyerContext) !== null) throw new DuplicatePluginError()
-  if (!Object.hasOwn(messages ?? {}, 'sign_in_title')) throw new MissingMessagesError()
+  if (!props.messages?.sign_in_title) throw new MissingMessagesError()
+  // Kept while it has the same messages: `messages={{ ...kit, ...signIn }}` is another object at each render, and what is made of another
+  // one counts as another language.
+  const [messages, keepMessages] = useState(props.messages)
+  if (!hasAll(messages, props.messages)) keepMessages(props.messages)
   const ownApi = useOwnApi(lang)
   const api = props.api ?? ownApi
   const [own] = useState(() => props.session ?? new Session({ api }))

@@ -1,0 +1,79 @@
+import { kit, signIn, validation } from '@foyer/core/messages/en-001'
+import * as german from '@foyer/core/messages/de-DE'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createApi } from '../api/index.ts'
+import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
+import { Session } from '../session/session.ts'
+import { SignIn } from '../sign-in/sign-in.tsx'
+import { offerNone, withPasskeys } from '../testing/passkey-browser.ts'
+import { answerPasskeyOptions, answerSettings, wrongPassword } from '../testing/render-form.tsx'
+import { alert, fillIn, submit } from '../testing/sign-in-controls.ts'
+import { FoyerProvider } from './foyer-provider.tsx'
+
+withPasskeys()
+
+const passkey = page.getByRole('button', { name: 'Sign in with a passkey' })
+const toast = page.getByRole('status', { name: 'Toast' })
+
+/** Renders an app that renders again, with its catalogue written in line, when the form tells it of an error. */
+async function renderToaster(): Promise<void> {
+  const api = createApi({
+    lang: 'en-001',
+    async fetch(input) {
+      const { pathname } = new URL(String(input instanceof Request ? input.url : input), location.origin)
+      if (pathname.endsWith('/settings')) return answerSettings()
+      if (pathname.endsWith('/passkey/options')) return answerPasskeyOptions()
+      return wrongPassword()
+    },
+  })
+  const session = new Session({ api, storage: null })
+
+  function Toaster() {
+    const [text, setText] = useState('')
+    const [isGerman, setIsGerman] = useState(false)
+    const all = isGerman ? german : { kit, validation, signIn }
+    return (
+      <FoyerProvider
+        api={api}
+        session={session}
+        fingerprint={basicFingerprint}
+        messages={{ ...all.kit, ...all.validation, ...all.signIn }}
+      >
+        <SignIn onError={setText} />
+        <output aria-label="Toast">{text}</output>
+        <button type="button" onClick={() => setIsGerman(true)}>
+          Deutsch
+        </button>
+      </FoyerProvider>
+    )
+  }
+  await render(<Toaster />)
+}
+
+describe('With a catalogue that is written in line', () => {
+  it('an error stays beside the form when the app shows it, too', async () => {
+    await renderToaster()
+    await fillIn()
+    await submit.click()
+    await expect.element(toast).toHaveTextContent(/is wrong/)
+    await expect.element(alert).toHaveTextContent(/is wrong/)
+  })
+
+  it('a cancelled passkey is asked for once, and in another language not again', async () => {
+    offerNone()
+    const refused = new DOMException('Not allowed', 'NotAllowedError')
+    const ask = vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)
+    await renderToaster()
+    await passkey.click()
+    await expect.element(toast).toHaveTextContent(/This was cancelled/)
+    await page.getByRole('button', { name: 'Deutsch' }).click()
+    await expect.element(page.getByRole('button', { name: german.signIn.sign_in_passkey })).toBeVisible()
+    const said = page.getByRole('status').filter({ hasText: german.signIn.passkey_cancelled })
+    await expect.element(said.first()).toBeVisible()
+    expect(ask).toHaveBeenCalledOnce()
+    expect(answerPasskeyOptions).toHaveBeenCalledOnce()
+  })
+})
