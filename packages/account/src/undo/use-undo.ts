@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react'
 
 type UndoLink =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'failed'; readonly error: unknown }
   /** What the link gives back, if it still works. */
   | { readonly status: 'known'; readonly undo: ResponseBody<'undoCheck'> }
   /** The change is undone: says so before the person sets a new password, or signs in where there is no token for that. */
@@ -39,14 +39,15 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
   const ask = useCallback(
     (signal?: AbortSignal) => {
       const show = (next: UndoLink): void => {
-        if (signal?.aborted !== true) setLink(next)
+        // A link that is used up says so: what it has done stays.
+        if (signal?.aborted !== true) setLink((last) => (last.status === 'done' ? last : next))
       }
       api.call('undoCheck', { body: { token }, signal }).then(
         (undo) => show({ status: 'known', undo }),
-        (error: unknown) => show({ status: 'failed', message: describeFailure(error) }),
+        (error: unknown) => show({ status: 'failed', error }),
       )
     },
-    [api, describeFailure, setLink, token],
+    [api, setLink, token],
   )
 
   useEffect(() => {
@@ -84,7 +85,7 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
 
   return {
     link,
-    problem: link.status === 'failed' ? link.message : failure.message,
+    problem: link.status === 'failed' ? describeFailure(link.error) : failure.message,
     isPending,
     submit: () => void submit(),
     retry() {

@@ -51,6 +51,20 @@ describe('The page that the link of a notice opens', () => {
     await expect.poll(() => calls(server, 'POST /recovery/check')).toContainEqual({ token: 'recovery' })
   })
 
+  it('keeps saying what was undone when another language is chosen, and asks nothing again', async () => {
+    const server = createServer()
+    const unlinked = [{ social: 'discord', name: 'Mallory' }]
+    server.answers[undo] = () => Response.json({ recoveryToken: 'recovery', unlinked })
+    await renderApp(link, server)
+    await press.click()
+    await expect.element(page.getByRole('region', { name: 'Unlinked accounts' })).toBeVisible()
+    server.answers[check] = () => Response.json({ isOpen: false })
+    await page.getByRole('contentinfo').getByLabelText('Language').selectOptions('de-DE')
+    await expect.element(page.getByRole('button', { name: 'Neues Passwort festlegen' })).toBeVisible()
+    await expect.element(page.getByText('Mallory')).toBeVisible()
+    expect(calls(server, check)).toEqual([{ token: 'secret' }])
+  })
+
   it('says what is removed where something was added, also to who is signed in', async () => {
     const server = createServer({ isOpen: true, kind: 'phone' })
     server.user = anna
