@@ -47,6 +47,13 @@ describe('who is told what', () => {
     expect(onState.mock.calls).toEqual([[cause]])
   })
 
+  it('takes what names no cause for a change by the page’s own code', () => {
+    const { field, onState } = createField('a')
+    field.update({ customError: 'Taken' })
+    expect(field.getView()).toMatchObject({ status: 'error', error: 'Taken' })
+    expect(onState.mock.calls).toEqual([['caller']])
+  })
+
   it('shows value and what the rules were told of it in one change', () => {
     const { field, onState } = createField('', [{ type: 'date' }])
     field.update({ value: '1990-03-05', date: true }, 'input')

@@ -57,7 +57,8 @@ export class FieldStore {
     this.#become(judgeField(this.#state, rules), 'caller')
   }
 
-  update(patch: FieldPatch, cause: ChangeCause): void {
+  /** Changes the field. @param cause who has changed it; the default is right for the page's own code */
+  update(patch: FieldPatch, cause: ChangeCause = 'caller'): void {
     this.#become(updateField(this.#state, patch, this.#rules), cause)
   }
 

@@ -115,7 +115,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     for (const [name, message] of said) {
       const field = fields.get(name)
       // The caller may have set another error in the meantime.
-      if (field?.getState().customError === message) field.update({ customError: undefined }, 'caller')
+      if (field?.getState().customError === message) field.update({ customError: undefined })
     }
     submission = { ...submission, message: '' }
     tell()
@@ -126,7 +126,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     else if (after.status === 'error') {
       if (after.error instanceof SubmitError)
         for (const [name, customError] of Object.entries(after.error.fields))
-          fields.get(name)?.update({ customError, isRefused: true }, 'caller')
+          fields.get(name)?.update({ customError, isRefused: true })
       options.onError?.(after.message, after.error)
     } else {
       if (before.status === 'pending') abort?.abort()
@@ -182,7 +182,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
       else {
         const { refused, touch } = decision
         for (const name of refused)
-          fields.get(name)?.update({ isRefused: true, ...(name === touch && { isTouched: true }) }, 'caller')
+          fields.get(name)?.update({ isRefused: true, ...(name === touch && { isTouched: true }) })
         become(submission, decision)
       }
       return decision

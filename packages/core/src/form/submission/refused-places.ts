@@ -13,7 +13,7 @@ export function createRefusedPlaces() {
     enter(name: string, field: FieldStore): void {
       if (!names.has(name) || field.getState().isRefused) return
       // After what it takes over from the other one, which counts as an edit, and an edit ends a refusal.
-      soon(() => field.update({ isRefused: true }, 'caller'))
+      soon(() => field.update({ isRefused: true }))
     },
     leave(name: string, field: FieldStore): void {
       if (!field.getState().isRefused) return

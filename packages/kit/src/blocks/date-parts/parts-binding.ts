@@ -31,7 +31,7 @@ export function bindParts(controller: FieldController<PartsProps, HTMLFieldSetEl
   let value: FieldValue = store.getState().value
 
   const judge = (shown: ShownParts): BlockPart => controller.props.judge(shown, store.getState())
-  const judgeAgain = (group: HTMLFieldSetElement): void => store.update(judge(readParts(group)), 'caller')
+  const judgeAgain = (group: HTMLFieldSetElement): void => store.update(judge(readParts(group)))
 
   return {
     takeUnseen(group) {

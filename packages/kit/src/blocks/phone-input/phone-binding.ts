@@ -28,7 +28,7 @@ export interface PhoneBinding extends ControlBinding<HTMLInputElement, PhoneInpu
 export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInputElement>): PhoneBinding {
   const { store, control, props } = controller
   const first = createPhoneInputState(props.countryCode ?? null, props.inputValue ?? '', props)
-  store.update({ blockState: first }, 'caller')
+  store.update({ blockState: first })
   /** Groups digits as each country does. Loaded later, since an empty input does not need it; until then the region's mask groups them. */
   let group: PhoneOptions['group']
 
@@ -65,7 +65,7 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
     if (effect.type === 'selectCountry') controller.props.events?.selectCountry?.(effect.countryCode)
     else if (effect.type === 'set') {
       const { value } = effect
-      store.update({ value, ...masked.judgeValue?.(value) }, 'caller')
+      store.update({ value, ...masked.judgeValue?.(value) })
     } else if (control.current) {
       // Dispatched like autofill, so that the mask formats the text and the edit can be undone.
       control.current.value = effect.text

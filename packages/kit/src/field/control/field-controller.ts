@@ -172,14 +172,11 @@ export class FieldController<
 
   #takeProps(before: OutsideProps, { inputValue, isTouched, customError, status }: OutsideProps): void {
     const hasValue = inputValue !== undefined && inputValue !== before.inputValue
-    this.store.update(
-      {
-        ...(hasValue && { value: inputValue, ...this.binding.judgeValue?.(inputValue) }),
-        ...(!isTouched !== !before.isTouched && { isTouched: isTouched === true, isRefused: undefined }),
-        ...(customError !== before.customError && { customError: customError ?? undefined }),
-        ...(status !== before.status && { givenStatus: status }),
-      },
-      'caller',
-    )
+    this.store.update({
+      ...(hasValue && { value: inputValue, ...this.binding.judgeValue?.(inputValue) }),
+      ...(!isTouched !== !before.isTouched && { isTouched: isTouched === true, isRefused: undefined }),
+      ...(customError !== before.customError && { customError: customError ?? undefined }),
+      ...(status !== before.status && { givenStatus: status }),
+    })
   }
 }

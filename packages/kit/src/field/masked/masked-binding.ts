@@ -57,7 +57,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
 
   function judgeAgain(): void {
     const part = judge?.(before.text, getRecipe().read(before.text), false)
-    if (part) store.update(part, 'caller')
+    if (part) store.update(part)
   }
 
   function remember({ selectionStart, selectionEnd }: HTMLInputElement): void {
@@ -154,7 +154,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
       if (control.current) put(control.current, text)
       const reading = recipe.read(before.text)
       value = reading.value
-      store.update({ value, ...judge?.(before.text, reading, false) }, 'caller')
+      store.update({ value, ...judge?.(before.text, reading, false) })
     },
     write(input, state) {
       // For a text without a value, such as an incomplete date, a reset does not change the value; it shows as an untouched field.
