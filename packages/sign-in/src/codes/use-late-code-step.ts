@@ -1,8 +1,8 @@
 import type { FormStore } from '@foyer/core/form'
-import { afterPress } from '@foyer/kit/after-press'
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import type { SecondStepControl } from '../second-step/use-second-step.ts'
 import { useCodeStep, type CodeStep } from '../methods/use-code-step.ts'
+import { identifierField, useFocusOnReturn } from './use-focus-on-return.ts'
 
 export interface LateCodeStepOptions<Props> {
   /** The key in session storage. */
@@ -38,7 +38,7 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
   const sentTo = isOffered ? step.sentTo : null
   const isWaiting = sentTo !== null
   const [Step, setStep] = useState<ComponentType<Props> | null>(null)
-  const wanted = useRef<'identifier' | 'password'>(null)
+  const wanted = useFocusOnReturn(root, isWaiting)
 
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -60,27 +60,14 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [isOver, store])
 
-  useEffect(() => {
-    if (isWaiting || wanted.current === null) return
-    const selector =
-      wanted.current === 'password' ? 'input[name=password]' : 'input[name=email], input[name=phone]'
-    wanted.current = null
-    afterPress(() => findShown(root.current, selector)?.focus())
-  }, [isWaiting, root])
-
   return {
     ...step,
     sentTo,
     Step,
     goBack(field) {
       store.reset()
-      wanted.current = field
+      wanted.current = field === 'password' ? '[name=password]' : identifierField
       goTo(null)
     },
   }
-}
-
-/** The field of the method that is not selected is hidden. */
-function findShown(root: HTMLElement | null, selector: string): HTMLElement | undefined {
-  return [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].find((input) => input.checkVisibility())
 }

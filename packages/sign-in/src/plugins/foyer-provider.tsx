@@ -98,4 +98,4 @@ export function FoyerProvider(props: FoyerProviderProps) {
   )
 }
 
-const PlainLink: LinkComponent = ({ children, ...props }) => <a {...props}>{children}</a>
+const PlainLink: LinkComponent = (props) => <a {...props}>{props.children}</a>

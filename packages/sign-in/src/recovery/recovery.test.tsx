@@ -54,12 +54,13 @@ describe('<Recovery>', () => {
     expect(await findAxeViolations()).toEqual([])
   })
 
-  it('goes back to the address as it was typed', async () => {
+  it('goes back to the address as it was typed, and into its field', async () => {
     await renderForm(<Recovery />, accepted)
     await email.fill('anna@exampel.com')
     await userEvent.keyboard('{Enter}')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(email).toHaveValue('anna@exampel.com')
+    await expect.element(email).toHaveFocus()
   })
 
   it('begins a phone number in the country where the person is', async () => {
@@ -181,7 +182,7 @@ describe('<Recovery>', () => {
     await expect.element(code).toHaveAccessibleDescription(/no longer works/)
     answer.mockImplementation(accepted)
     await page.getByRole('button', { name: 'Send a new code' }).click()
-    await expect.element(phone).toBeVisible()
+    await expect.element(phone).toHaveFocus()
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect.poll(() => sent.length).toBe(3)
   })
