@@ -26,7 +26,7 @@ export function useCallForm<Result>({ send, onSuccess }: CallFormOptions<Result>
     describeFailure,
     createKey: createIdempotencyKey,
     onSuccess(result) {
-      // The form stays mounted, so it is emptied for the next use.
+      // The form stays mounted: it can be submitted again.
       store.reset()
       onSuccess(result)
     },

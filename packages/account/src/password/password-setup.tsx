@@ -1,5 +1,6 @@
 import type { User } from '@foyer/core/wire'
-import { useCodeStep, useShownPhone } from '@foyer/sign-in'
+import { useCodeStep, useFocusOnReturn, useShownPhone } from '@foyer/sign-in'
+import { useRef } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import formStyles from '../form/account-form.module.css'
 import styles from '../layout/account.module.css'
@@ -21,6 +22,8 @@ const lifetime = 10 * 60_000
 export function PasswordSetup({ userId, onDone }: PasswordSetupProps) {
   const { translate } = useAccountLocale()
   const { sentTo, isResumed, goTo, finish } = useCodeStep({ key: `foyer-password-setup-${userId}`, lifetime })
+  const root = useRef<HTMLDivElement>(null)
+  const focusOnReturn = useFocusOnReturn(root, sentTo !== null)
   const phone = useShownPhone(sentTo !== null && 'phone' in sentTo ? sentTo.phone : null)
   const name = sentTo === null ? '' : isolate('email' in sentTo ? sentTo.email : (phone ?? ''))
 
@@ -30,7 +33,6 @@ export function PasswordSetup({ userId, onDone }: PasswordSetupProps) {
         <>
           <p className={styles.note}>{translate('password_none')}</p>
           <p className={styles.lead}>{translate('password_none_text')}</p>
-          <PasswordSetupName onSent={goTo} />
         </>
       ) : (
         <PasswordSetupCode
@@ -40,9 +42,16 @@ export function PasswordSetup({ userId, onDone }: PasswordSetupProps) {
             finish()
             onDone(user, name)
           }}
-          onAgain={() => goTo(null)}
+          onAgain={() => {
+            focusOnReturn('identifier')
+            goTo(null)
+          }}
         />
       )}
+      {/* Hidden and not unmounted, so that it keeps what was typed. */}
+      <div hidden={sentTo !== null} ref={root}>
+        <PasswordSetupName onSent={goTo} />
+      </div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { FormStore } from '@foyer/core/form'
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import type { SecondStepControl } from '../second-step/use-second-step.ts'
 import { useCodeStep, type CodeStep } from '../methods/use-code-step.ts'
-import { identifierField, useFocusOnReturn } from './use-focus-on-return.ts'
+import { useFocusOnReturn } from './use-focus-on-return.ts'
 
 export interface LateCodeStepOptions<Props> {
   /** The key in session storage. */
@@ -38,13 +38,13 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
   const sentTo = isOffered ? step.sentTo : null
   const isWaiting = sentTo !== null
   const [Step, setStep] = useState<ComponentType<Props> | null>(null)
-  const wanted = useFocusOnReturn(root, isWaiting)
+  const focusOnReturn = useFocusOnReturn(root, isWaiting)
 
   useEffect(() => {
     if (!isWaiting) return undefined
     let isCurrent = true
     load().then(
-      (loaded) => void (isCurrent && setStep(() => loaded)),
+      (loaded) => setStep(() => loaded),
       () => void (isCurrent && goTo(null)),
     )
     return () => {
@@ -66,7 +66,7 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
     Step,
     goBack(field) {
       store.reset()
-      wanted.current = field === 'password' ? '[name=password]' : identifierField
+      focusOnReturn(field)
       goTo(null)
     },
   }

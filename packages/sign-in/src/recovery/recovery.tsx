@@ -6,7 +6,7 @@ import { textLink } from '@foyer/kit/text-link'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
-import { identifierField, useFocusOnReturn } from '../codes/use-focus-on-return.ts'
+import { useFocusOnReturn } from '../codes/use-focus-on-return.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
@@ -80,10 +80,10 @@ export function Recovery(props: RecoveryProps) {
     onError,
   })
   const choice = useMethodChoice({ ids: methods, store, root, forget, autofocus: props.autofocus })
-  const wanted = useFocusOnReturn(root, sentTo !== null)
+  const focusOnReturn = useFocusOnReturn(root, sentTo !== null)
   const askAgain = () => {
     store.reset()
-    wanted.current = identifierField
+    focusOnReturn('identifier')
     goTo(null)
   }
 

@@ -57,7 +57,7 @@ it('sets a first password for an address, once the code that was sent there is g
   await expect.element(page.getByRole('region', { name: 'Profile' })).toHaveTextContent('anna@example.com')
 })
 
-it('says of a wrong code that it is wrong, at its field, and can ask for another one', async () => {
+it('says of a wrong code that it is wrong, at its field, and asks for another one with what was typed', async () => {
   const server = await render()
   await askForCode()
   server.answers['POST /password/setup/confirm'] = () =>
@@ -76,7 +76,12 @@ it('says of a wrong code that it is wrong, at its field, and can ask for another
     .toHaveTextContent('This is not the code.')
   await expect.element(code).toHaveFocus()
   await section.getByRole('button', { name: 'Send a new code' }).click()
-  await expect.element(email).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveValue('anna@example.com')
+  await expect.element(password).toHaveValue('Corridor-light-9')
+  await section.getByRole('button', { name: 'Send code' }).click()
+  await expect.element(code).toHaveFocus()
+  await expect.element(code).toHaveValue('')
 })
 
 it('asks for the code after a reload too, for the same person and while it is valid, and stores nothing that grants access', async () => {
