@@ -1,8 +1,8 @@
 import { Button } from '@foyer/kit/button'
 import { saveFile } from '@foyer/kit/save-file'
-import { snackbars } from '@foyer/kit/snackbar'
+import { Snackbars } from '@foyer/kit/snackbar'
 import { useApi, useFailure } from '@foyer/sign-in'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import formStyles from '../form/account-form.module.css'
@@ -17,6 +17,7 @@ export interface OwnDataProps {
 /** Downloads all data that is stored about the person. A section of `<Account>`. */
 export function OwnData({ now = Date.now }: OwnDataProps) {
   const { translate } = useAccountLocale()
+  const snackbars = use(Snackbars)
   const { api, describeFailure } = useApi()
   const [isPending, setIsPending] = useState(false)
   const failure = useFailure(describeFailure)

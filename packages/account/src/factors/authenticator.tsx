@@ -1,8 +1,8 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
-import { snackbars } from '@foyer/kit/snackbar'
+import { Snackbars } from '@foyer/kit/snackbar'
 import { EnrolAuthenticator, NewRecoveryCodes, useApi } from '@foyer/sign-in'
-import { useEffect, useId, useRef } from 'react'
+import { use, useEffect, useId, useRef } from 'react'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import formStyles from '../form/account-form.module.css'
@@ -16,6 +16,7 @@ import { useEnrolment } from './use-enrolment.ts'
 /** The authenticator app, to set up, to replace and to remove. Nothing where there is none. A section of `<Account>`. */
 export function Authenticator() {
   const { translate } = useAccountLocale()
+  const snackbars = use(Snackbars)
   const { api } = useApi()
   const { change } = useShared('factors')
   const { isUnproven } = useShared('identifiers')

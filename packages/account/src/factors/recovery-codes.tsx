@@ -1,8 +1,8 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
-import { snackbars } from '@foyer/kit/snackbar'
+import { Snackbars } from '@foyer/kit/snackbar'
 import { NewRecoveryCodes, useApi } from '@foyer/sign-in'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import formStyles from '../form/account-form.module.css'
@@ -21,6 +21,7 @@ const few = 2
 /** How many recovery codes are left, and new ones. Nothing where no authenticator app can be set up. A section of `<Account>`. */
 export function RecoveryCodes() {
   const { translate } = useAccountLocale()
+  const snackbars = use(Snackbars)
   const { api } = useApi()
   const { change } = useShared('factors')
   const [codes, setCodes] = useState<readonly string[] | null>(null)

@@ -1,9 +1,9 @@
 import type { User } from '@foyer/core/wire'
 import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
-import { snackbars } from '@foyer/kit/snackbar'
+import { Snackbars } from '@foyer/kit/snackbar'
 import { useApi, useCodeStep, useSession } from '@foyer/sign-in'
-import { useId, useRef, useState } from 'react'
+import { use, useId, useRef, useState } from 'react'
 import { AccountSection } from '../layout/account-section.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import listStyles from '../layout/account-list.module.css'
@@ -26,6 +26,7 @@ const noneEdited: Readonly<Record<Identifier['kind'], boolean>> = { email: false
 export function Identifiers() {
   const { user } = useMember()
   const { translate } = useAccountLocale()
+  const snackbars = use(Snackbars)
   const { api } = useApi()
   const { session } = useSession()
   const { list, isUnproven, retry, put, drop } = useShared('identifiers')

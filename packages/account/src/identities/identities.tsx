@@ -1,8 +1,8 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
-import { snackbars } from '@foyer/kit/snackbar'
+import { Snackbars } from '@foyer/kit/snackbar'
 import { nameProvider, useSocialConfigs, useSocialLink } from '@foyer/sign-in'
-import { useId, useRef, useState } from 'react'
+import { use, useId, useRef, useState } from 'react'
 import { AccountSection } from '../layout/account-section.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
 import listStyles from '../layout/account-list.module.css'
@@ -23,6 +23,7 @@ export interface IdentitiesProps {
 /** The linked social accounts, to unlink; the providers that are left can be linked. A section of `<Account>`. */
 export function Identities({ linked: arrived }: IdentitiesProps) {
   const { translate, links } = useAccount()
+  const snackbars = use(Snackbars)
   const { list, unlink, retry } = useShared('identities')
   const { isUnproven } = useShared('identifiers')
   const isOnlyWay = useIsOnlyWay()

@@ -1,8 +1,8 @@
 import type { User } from '@foyer/core/wire'
 import { afterPress } from '@foyer/kit/after-press'
-import { snackbars } from '@foyer/kit/snackbar'
+import { Snackbars } from '@foyer/kit/snackbar'
 import { useSession } from '@foyer/sign-in'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { EditRow } from '../form/edit-row.tsx'
 import { AccountSection } from '../layout/account-section.tsx'
@@ -21,6 +21,7 @@ export function Password() {
   const { hasPassword, renew } = useShared('password')
   const offersPasswords = useOffersPasswords()
   const { translate } = useAccountLocale()
+  const snackbars = use(Snackbars)
   const { session } = useSession()
   const [isChanged, setIsChanged] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

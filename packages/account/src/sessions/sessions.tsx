@@ -1,8 +1,8 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
-import { snackbars } from '@foyer/kit/snackbar'
+import { Snackbars } from '@foyer/kit/snackbar'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
@@ -35,6 +35,7 @@ interface SessionListProps {
 function SessionList({ now, onRetry }: SessionListProps) {
   const { translate } = useAccountLocale()
   const { list, end, endOthers } = useSessions()
+  const snackbars = use(Snackbars)
   const [isAlone, setIsAlone] = useStateAfterPress(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const sessions = list.status === 'ready' ? list.sessions : []

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@foyer/core/messages'
 import type { userButton } from '@foyer/core/messages/en-001'
-import { snackbars, type Snackbar } from '@foyer/kit/snackbar'
+import { Snackbars, type Snackbar } from '@foyer/kit/snackbar'
 import { useSession } from '@foyer/sign-in'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 
 /** `userButton` of one `@foyer/core/messages/{locale}`. */
 export type UserButtonMessages = Catalogue<keyof typeof userButton>
@@ -15,6 +15,7 @@ export interface SigningOut {
 /** Ends this session, and shows a message if that fails. */
 export function useSignOut(failed: string): SigningOut {
   const { session } = useSession()
+  const snackbars = use(Snackbars)
   const [isPending, setIsPending] = useState(false)
   const failure = useRef<Snackbar | null>(null)
 

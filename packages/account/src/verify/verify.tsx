@@ -1,8 +1,8 @@
 import { Button } from '@foyer/kit/button'
 import { pageTitle } from '@foyer/kit/page-title'
-import { snackbars } from '@foyer/kit/snackbar'
+import { Snackbars } from '@foyer/kit/snackbar'
 import type { Ended } from '@foyer/sign-in'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useIdentifierAnswers } from '../identifiers/identifier-answers.ts'
 import { useIdentifiers, type Identifier } from '../identifiers/use-identifiers.ts'
 import { useAccount } from '../provider/account-context.ts'
@@ -47,6 +47,7 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
   const answers = useIdentifierAnswers()
   const { translate } = useAccount()
   const [isNewMember] = useState(props.isNewMember === true)
+  const snackbars = use(Snackbars)
   const { list, retry, refresh } = useIdentifiers(userId)
   const pending = usePendingCode('verify')
 

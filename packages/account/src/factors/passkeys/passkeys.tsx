@@ -1,7 +1,7 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
-import { snackbars } from '@foyer/kit/snackbar'
-import { useId, useRef } from 'react'
+import { Snackbars } from '@foyer/kit/snackbar'
+import { use, useId, useRef } from 'react'
 import listStyles from '../../layout/account-list.module.css'
 import styles from '../../layout/account.module.css'
 import formStyles from '../../form/account-form.module.css'
@@ -18,6 +18,7 @@ import { useRemovePasskey } from './use-remove-passkey.ts'
 /** The passkeys of the account, to add, to name and to remove. Nothing where there are none. A section of `<Account>`. */
 export function Passkeys() {
   const { translate } = useAccountLocale()
+  const snackbars = use(Snackbars)
   const factors = useShared('factors')
   const { change } = factors
   const removePasskey = useRemovePasskey(factors)
