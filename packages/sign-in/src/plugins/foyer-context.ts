@@ -68,8 +68,8 @@ export class DuplicatePluginError extends Error {
 
   constructor() {
     super(
-      'There is a <FoyerProvider> inside another, so each plugin would be installed twice: two sessions, two ' +
-        'fingerprints. Keep the outer one, and give it the plugins of both.',
+      'There is a <FoyerProvider> inside another, so each plugin would be installed twice. Keep the outer one, and ' +
+        'give it the plugins of both.',
     )
   }
 }
