@@ -85,6 +85,16 @@ describe('<SignUp>', () => {
     await expect.element(password).toHaveAccessibleDescription(/Fill in this field$/)
   })
 
+  it.each([1, 2, 3] as const)('heads the list of errors one level below its own, h%i', async (level) => {
+    await renderForm(<SignUp headingLevel={level} />, answerJson(201, user))
+    await submit.click()
+    await expect
+      .element(page.getByRole('heading', { level: level + 1 }))
+      .toHaveTextContent('There is a problem')
+    const levels = page.getByRole('heading').elements()
+    expect(levels.map(({ tagName }) => tagName)).toEqual([`H${level}`, `H${level + 1}`])
+  })
+
   it('shows at the field that the account exists, and offers to sign in', async () => {
     await renderForm(<SignUp links={{ signIn: '/sign-in' }} />, taken)
     await email.fill('anna@example.com')

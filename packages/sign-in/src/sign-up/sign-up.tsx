@@ -32,6 +32,9 @@ import { useNewPasskey } from './use-new-passkey.ts'
 
 const emailAlone = ['email'] as const
 
+/** The level of the errors' heading, by that of the form's. */
+const summaryLevels = { 1: 2, 2: 3, 3: 4 } as const
+
 /** What a submit has led to: the account is made, or a code was sent that makes it. */
 type SignUpResult = { readonly user: User } | { readonly sentTo: Credential }
 
@@ -136,7 +139,7 @@ export function SignUp(props: SignUpProps) {
           watch={watch}
         >
           <Form store={store} label={translate('sign_up_title')}>
-            <ErrorSummary store={store} />
+            <ErrorSummary store={store} headingLevel={summaryLevels[headingLevel]} />
             <ChosenFields choice={choice} purpose="sign-up" />
             {hasPassword && (
               <NewPasswordInput
