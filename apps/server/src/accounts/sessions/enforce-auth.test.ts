@@ -11,6 +11,16 @@ const ids = Object.keys(operations) as OperationId[]
 const ofSessions = ids.filter((id) => operations[id].auth === 'session' || operations[id].auth === 'recent')
 const isOpen = (id: OperationId): boolean => 'isOpenToUnproven' in operations[id]
 
+/** Somebody who has signed up with an address that another account has proven since. */
+async function openWithoutAddress(server: TestServer, inbox: Inbox, body: RequestBody<'register'>) {
+  const [mistyped, owner] = [server.open(), server.open()]
+  await owner.registerProven(ada)
+  expect(await mistyped.call('register', { body })).toMatchObject({ status: 201 })
+  await change({ server, inbox }, owner, { email: body.email ?? '' })
+  expect((await mistyped.call('identifiers')).body.identifiers).toEqual([])
+  return mistyped
+}
+
 describe('Where identifiers must be proven', () => {
   // R10.2
   test('every call of a session is refused until one is, but those that lead there', async ({
@@ -60,16 +70,6 @@ describe('Where identifiers must be proven', () => {
     expect(await person.call('sessions')).toMatchObject({ status: 200 })
   })
 
-  /** Somebody who has signed up with an address that another account has proven since. */
-  async function openWithoutAddress(server: TestServer, inbox: Inbox, body: RequestBody<'register'>) {
-    const [mistyped, owner] = [server.open(), server.open()]
-    await owner.registerProven(ada)
-    expect(await mistyped.call('register', { body })).toMatchObject({ status: 201 })
-    await change({ server, inbox }, owner, { email: body.email ?? '' })
-    expect((await mistyped.call('identifiers')).body.identifiers).toEqual([])
-    return mistyped
-  }
-
   // R10.10
   test('an account that has lost its address without a proof is as closed as before, and gets the right one', async ({
     start,
@@ -95,7 +95,7 @@ describe('Where identifiers must be proven', () => {
     const other = server.open()
     const { body } = await other.call('passkeySignUpOptions', { body: { email: bob.email } })
     const { credential } = makePasskey(body.options)
-    const [owner] = [server.open()]
+    const owner = server.open()
     await owner.registerProven(ada)
     const made = { email: bob.email, passkey: credential }
     expect(await other.call('register', { body: made })).toMatchObject({ status: 201 })

@@ -33,6 +33,18 @@ function Example({ send = sendNowhere, gridTemplate }: ExampleProps) {
   )
 }
 
+function PartsAndCurrency() {
+  const store = useFormStore<null>({ send: sendNowhere, describeFailure: String, createKey: () => 'key' })
+  return (
+    <Form store={store}>
+      <ErrorSummary store={store} />
+      <DateParts name="born" label="Born" validators={required} />
+      <CurrencyDropdown name="currency" label="Currency" currencies={['EUR', 'GBP']} validators={required} />
+      <Submit text="Send" />
+    </Form>
+  )
+}
+
 async function renderRefused(props: ExampleProps = {}) {
   const screen = await render(<Example {...props} />)
   await screen.getByRole('button').click()
@@ -53,23 +65,7 @@ it('lists what has to be corrected once a submit is rejected, and leaves the foc
 })
 
 it('lists once, and leads to, a field that a hidden input sends in a plain HTML form', async () => {
-  function Hidden() {
-    const store = useFormStore<null>({ send: sendNowhere, describeFailure: String, createKey: () => 'key' })
-    return (
-      <Form store={store}>
-        <ErrorSummary store={store} />
-        <DateParts name="born" label="Born" validators={required} />
-        <CurrencyDropdown
-          name="currency"
-          label="Currency"
-          currencies={['EUR', 'GBP']}
-          validators={required}
-        />
-        <Submit text="Send" />
-      </Form>
-    )
-  }
-  const screen = await render(<Hidden />)
+  const screen = await render(<PartsAndCurrency />)
   await screen.getByRole('button', { name: 'Send' }).click()
   const links = screen.getByRole('link')
   expect(texts(links)).toEqual(['Born: Fill in this field', 'Currency: Fill in this field'])
