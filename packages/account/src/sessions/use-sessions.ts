@@ -1,5 +1,5 @@
 import type { ResponseBody } from '@foyer/core/wire'
-import { useApi } from '@foyer/sign-in'
+import { ApiError, useApi } from '@foyer/sign-in'
 import { useCallback } from 'react'
 import { useAnswer, type Answer } from '../provider/use-answer.ts'
 
@@ -12,7 +12,7 @@ interface ReadySessions {
 
 export interface Sessions {
   readonly list: Answer<ReadySessions>
-  /** Ends a session. @throws ApiError when the call fails */
+  /** Ends a session, unless it has ended meanwhile. @throws ApiError when the call fails */
   readonly end: (id: string) => Promise<void>
   /** Ends all sessions but this one. @throws ApiError when the call fails */
   readonly endOthers: () => Promise<void>
@@ -36,7 +36,10 @@ export function useSessions(): Sessions {
 
   const end = useCallback(
     async (id: string) => {
-      await api.call('revokeSession', { params: { id } })
+      // It may have ended with the provider or the passkey that has opened it, or elsewhere.
+      await api.call('revokeSession', { params: { id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'not_found')) throw error
+      })
       change((last) => ({ ...last, sessions: last.sessions.filter((session) => session.id !== id) }))
     },
     [api, change],

@@ -43,6 +43,18 @@ it('ends a session after asking, says so, and puts focus on the heading of the l
   expect(rows.elements()).toHaveLength(1)
 })
 
+it('takes a session off the list that has ended meanwhile, with the provider that opened it for example', async () => {
+  const server = new TestServer(anna)
+  const id = server.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  server.answers[`DELETE /sessions/${id}`] = () =>
+    Response.json({ code: 'not_found', message: 'There is nothing here.' }, { status: 404 })
+  await renderApp('/account/security', server)
+  await end.click()
+  await page.getByRole('button', { name: 'Yes, end it' }).click()
+  await expect.element(page.getByText('Session ended: Safari on iPhone')).toBeVisible()
+  expect(rows.elements()).toHaveLength(1)
+})
+
 it('keeps a session when the person cancels', async () => {
   const server = new TestServer(anna)
   await renderApp('/account/security', server)
