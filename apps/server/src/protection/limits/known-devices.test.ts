@@ -72,14 +72,14 @@ describe('a device that somebody has signed in with', () => {
     limits,
     prove,
   }) => {
-    const devices = ['one', 'another', 'a third', 'a fourth', 'a fifth']
+    const devices = ['one', 'another', 'a third', 'a fourth', 'a fifth'] as const
     for (const device of devices) await limits.rewardLogin(at(home, device), [phone])
     const askFrom = (device: string) => limits.consumeRecovery(at(home, device), phone)
     // Whoever has signed up with a number of somebody else gets no more for it than a stranger at that address.
-    await times(2, () => askFrom(devices[0]!))
+    await times(2, () => askFrom(devices[0]))
     for (const device of devices) await expect(askFrom(device)).rejects.toThrow(TooManyAttemptsError)
     await prove(phone)
-    await askFrom(devices[0]!)
+    await askFrom(devices[0])
   })
 
   test.for([

@@ -126,13 +126,11 @@ describe('A person who has signed up through a provider', () => {
     inbox,
     browser,
   }) => {
+    const wrong = { status: 422, body: { errors: [{ field: 'code', code: 'code_wrong' }] } }
     await browser.call('passwordSetup', { body: ada })
     for (let guess = 0; guess < 3; guess++) {
       const code = wrongFor(await readCode(server, inbox))
-      expect(await browser.refused('passwordSetupConfirm', { code })).toMatchObject({
-        status: 422,
-        body: { errors: [{ field: 'code', code: 'code_wrong' }] },
-      })
+      expect(await browser.refused('passwordSetupConfirm', { code })).toMatchObject(wrong)
     }
     expect(await browser.call('passwordSetup', { body: ada })).toMatchObject({ status: 429 })
     await passTime(server, 61)

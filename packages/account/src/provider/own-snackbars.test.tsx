@@ -2,9 +2,9 @@ import { account, userButton } from '@foyer/core/messages/en-001'
 import { SnackbarLayer, Snackbars, SnackbarStore } from '@foyer/kit/snackbar'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Account, Sessions, UserButton } from './index.ts'
-import { FakeAccount } from './testing/fake-account.ts'
-import { renderPart } from './testing/render-part.tsx'
+import { Account, Sessions, UserButton } from '../index.ts'
+import { FakeAccount } from '../testing/fake-account.ts'
+import { renderPart } from '../testing/render-part.tsx'
 
 const press = (role: 'button' | 'menuitem', name: string | RegExp) => page.getByRole(role, { name }).click()
 
