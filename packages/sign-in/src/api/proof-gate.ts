@@ -109,10 +109,7 @@ export function createProofGate(
 
 /** Does the server take it? The password of somebody with a second factor is no proof, for example: then the person is asked. */
 function isOneOf(ways: readonly ProofWay[], proof: RequestBody<'proof'>): boolean {
-  return ways.some(({ way }) => {
-    if (way === 'social') return false
-    return proof[way === 'email' || way === 'phone' ? 'code' : way] !== undefined
-  })
+  return ways.some(({ way }) => (way === 'email' || way === 'phone' ? 'code' : way) in proof)
 }
 
 /** @throws the reason of the signal if it aborts first */
