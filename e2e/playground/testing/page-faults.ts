@@ -38,7 +38,8 @@ export function findVoiceFaults(page: Page): Promise<string[]> {
       })
     const wrong = [...room.querySelectorAll('[data-status="error"]')].filter(
       (field) =>
-        field.querySelector('input, select, textarea') && !field.querySelector('[aria-invalid="true"]'),
+        field.querySelector('input:not([type="hidden"]), select, textarea') &&
+        !field.querySelector('[aria-invalid="true"]'),
     )
     return [
       ...inputs.filter((input) => !isNamed(input)).map((input) => `Without a name: ${input.outerHTML}`),
