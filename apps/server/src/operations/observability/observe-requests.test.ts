@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, vi } from 'vitest'
 import { ada } from '../../testing/people.ts'
-import { serverTest as test } from '../../testing/server-test.ts'
+import { serverTest as test, withRealHashes } from '../../testing/server-test.ts'
 
 describe('the log', () => {
   test('has one line for each request: route, status, time and id', async ({ start }) => {
@@ -23,7 +23,8 @@ describe('the log', () => {
   test('has a line for somebody who hangs up while they are being answered, which harms nobody', async ({
     start,
   }) => {
-    const { open, listen, log, context } = await start()
+    // Hashing has to take long enough to be seen.
+    const { open, listen, log, context } = await start(withRealHashes)
     const body = JSON.stringify(ada)
     const { hostname, port, host } = new URL(await listen())
     const socket = connect(Number(port), hostname)
