@@ -6,7 +6,7 @@ import { compareWithOne } from './compare.ts'
 import { queryCopies, runOn, startCitus, type Citus } from './start-citus.ts'
 import { runDeadWorker } from './dead-worker.ts'
 
-/** @param races how often each is run @param rounds how often a worker is killed @param name what the names of the races have in common */
+/** @param races how often each is run @param rounds how often a worker is killed @param name what the names of the races have in common; if there is one, nothing else is run */
 export async function runCitus(
   product: Product,
   races: number,
@@ -16,14 +16,12 @@ export async function runCitus(
   const citus = await startCitus(2)
   try {
     const onCitus = placeOn(product, citus)
-    return [
-      ...(await runRaces(onCitus, races, name)).map((row) => ({
-        ...row,
-        name: `Citus, two workers: ${row.name}`,
-      })),
-      await runDeadWorker(onCitus, citus, rounds),
-      ...(await compareWithOne(product)),
-    ]
+    const raced = (await runRaces(onCitus, races, name)).map((row) => ({
+      ...row,
+      name: `Citus, two workers: ${row.name}`,
+    }))
+    if (name !== '') return raced
+    return [...raced, await runDeadWorker(onCitus, citus, rounds), ...(await compareWithOne(product))]
   } finally {
     await citus.stop()
   }
