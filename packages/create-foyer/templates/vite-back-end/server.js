@@ -25,7 +25,8 @@ app.get('/api/orders', { preHandler: requireUser({ recent: true }) }, (request) 
 }))
 
 // Foyer's paths, on this app's origin: its cookie belongs to the host that set it.
-for (const prefix of ['/web', '/AUTH', '/MS-AUTH', '/USER'])
+const files = ['/.well-known/jwks.json', '/.well-known/webauthn']
+for (const prefix of ['/web', '/AUTH', '/MS-AUTH', '/USER', ...files])
   app.register(proxy, { upstream: FOYER_URL, prefix, rewritePrefix: prefix })
 
 app.register(serveFiles, { root: fileURLToPath(new URL('dist', import.meta.url)) })
