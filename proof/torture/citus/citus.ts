@@ -1,27 +1,28 @@
-// Races on a Citus, one of its workers killed, and what it costs beside one PostgreSQL.
+// Races on a Citus, and one of its workers killed.
 import type { Product } from '../../product.ts'
 import type { Row } from '../../report.ts'
 import { runRaces } from '../races/races.ts'
-import { compareWithOne } from './compare.ts'
 import { queryCopies, runOn, startCitus, type Citus } from './start-citus.ts'
 import { runDeadWorker } from './dead-worker.ts'
 
-/** @param races how often each is run @param rounds how often a worker is killed @param name what the names of the races have in common; if there is one, nothing else is run */
-export async function runCitus(
+/** @param races how often each is run @param name what the names of the races have in common; empty: all */
+export function runCitusRaces(product: Product, races: number, name: string): Promise<Row[]> {
+  return onCitus(product, (placed) => runRaces(placed, races, name))
+}
+
+/** @param rounds how often a worker is killed */
+export function runCitusDeadWorker(product: Product, rounds: number): Promise<Row[]> {
+  return onCitus(product, async (placed, citus) => [await runDeadWorker(placed, citus, rounds)])
+}
+
+/** Starts a Citus of two workers for what runs on it. */
+async function onCitus(
   product: Product,
-  races: number,
-  rounds: number,
-  name: string,
+  run: (placed: Product, citus: Citus) => Promise<Row[]>,
 ): Promise<Row[]> {
   const citus = await startCitus(2)
   try {
-    const onCitus = placeOn(product, citus)
-    const raced = (await runRaces(onCitus, races, name)).map((row) => ({
-      ...row,
-      name: `Citus, two workers: ${row.name}`,
-    }))
-    if (name !== '') return raced
-    return [...raced, await runDeadWorker(onCitus, citus, rounds), ...(await compareWithOne(product))]
+    return await run(placeOn(product, citus), citus)
   } finally {
     await citus.stop()
   }

@@ -52,7 +52,7 @@ export async function runDeadWorker(product: Product, citus: Citus, rounds: numb
   }
   await server.kill('SIGTERM')
   const result = `${seen.checksUp} of ${seen.checks} session checks and ${seen.entriesUp} of ${seen.entries} sign-ups went on; all are signed in afterwards`
-  return { name: 'Citus: one of two workers killed', runs: rounds, result, faults }
+  return { name: 'one of two workers killed', runs: rounds, result, faults }
 }
 
 function makeCrowd(number: number): Member[] {
