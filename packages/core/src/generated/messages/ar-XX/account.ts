@@ -153,7 +153,7 @@ export const account = {
   passkeys_named: 'أصبح اسم مفتاح المرور {name}.',
   passkeys_remove_label: 'إزالة: {name}',
   passkeys_remove_ask:
-    'إزالة {name}؟ لن يكون بإمكانك تسجيل الدخول بمفتاح المرور هذا. يُرجى حذفه أيضًا من مدير كلمات المرور.',
+    'إزالة {name}؟ لن يكون بإمكانك تسجيل الدخول بمفتاح المرور هذا. سيتم تسجيل الخروج من أجهزتك الأخرى التي سُجّل الدخول فيها بمفتاح مرور. يُرجى حذف المفتاح أيضًا من مدير كلمات المرور.',
   passkeys_removed: 'تمت إزالة {name} من حسابك.',
   passkeys_first: 'يُرجى أولًا تأكيد أن بريدك الإلكتروني أو رقم هاتفك يخصك. بعد ذلك يمكنك إضافة مفاتيح المرور.',
   authenticator_title: 'تطبيق المصادقة',
@@ -313,7 +313,8 @@ export const account = {
   identities_link_label: 'ربط {name}',
   identities_unlink: 'إلغاء الربط',
   identities_unlink_label: 'إلغاء الربط: {name}',
-  identities_unlink_ask: 'إلغاء ربط {name}؟ لن يكون بإمكانك تسجيل الدخول به.',
+  identities_unlink_ask:
+    'إلغاء ربط {name}؟ لن يكون بإمكانك تسجيل الدخول به. سيتم تسجيل الخروج من أجهزتك الأخرى التي سُجّل الدخول فيها بحساب مرتبط.',
   identities_unlink_yes: 'إلغاء الربط',
   identities_unlink_no: 'الإبقاء عليه',
   identities_unlinked: 'تم إلغاء ربط {name}.',

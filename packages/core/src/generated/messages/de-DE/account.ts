@@ -161,7 +161,7 @@ export const account = {
   passkeys_named: 'Der Passkey heißt jetzt {name}.',
   passkeys_remove_label: 'Entfernen: {name}',
   passkeys_remove_ask:
-    '{name} entfernen? Sie können sich dann nicht mehr damit anmelden. Löschen Sie den Passkey auch aus Ihrem Passwortmanager.',
+    '{name} entfernen? Sie können sich dann nicht mehr damit anmelden. Andere Geräte, die mit einem Passkey angemeldet sind, werden abgemeldet. Löschen Sie den Passkey auch aus Ihrem Passwortmanager.',
   passkeys_removed: '{name} wurde aus Ihrem Konto entfernt.',
   passkeys_first:
     'Bestätigen Sie zuerst Ihre E-Mail-Adresse oder Telefonnummer. Danach können Sie Passkeys hinzufügen.',
@@ -315,7 +315,8 @@ export const account = {
   identities_link_label: '{name} verknüpfen',
   identities_unlink: 'Trennen',
   identities_unlink_label: 'Verknüpfung mit {name} trennen',
-  identities_unlink_ask: 'Verknüpfung mit {name} trennen? Sie können sich dann nicht mehr damit anmelden.',
+  identities_unlink_ask:
+    'Verknüpfung mit {name} trennen? Sie können sich dann nicht mehr damit anmelden. Andere Geräte, die über ein verknüpftes Konto angemeldet sind, werden abgemeldet.',
   identities_unlink_yes: 'Ja, trennen',
   identities_unlink_no: 'Behalten',
   identities_unlinked: '{name} ist nicht mehr verknüpft.',

@@ -148,7 +148,7 @@ export const account = {
   passkeys_named: 'The passkey is now called {name}.',
   passkeys_remove_label: 'Remove {name}',
   passkeys_remove_ask:
-    'Remove {name}? You will no longer be able to sign in with it. Delete it from your password manager too.',
+    'Remove {name}? You will no longer be able to sign in with it. Other devices that signed in with a passkey will be signed out. Delete the passkey from your password manager too.',
   passkeys_removed: '{name} has been removed from your account.',
   passkeys_first:
     'Confirm first that your e-mail address or phone number is yours. Then you can add passkeys.',
@@ -292,7 +292,8 @@ export const account = {
   identities_link_label: 'Link {name}',
   identities_unlink: 'Unlink',
   identities_unlink_label: 'Unlink {name}',
-  identities_unlink_ask: 'Unlink {name}? You will no longer be able to sign in with it.',
+  identities_unlink_ask:
+    'Unlink {name}? You will no longer be able to sign in with it. Other devices that signed in with a linked account will be signed out.',
   identities_unlink_yes: 'Unlink it',
   identities_unlink_no: 'Keep it',
   identities_unlinked: '{name} is no longer linked.',

@@ -168,7 +168,7 @@ export const account = {
   passkeys_named: 'La llave de acceso se llama ahora {name}.',
   passkeys_remove_label: 'Quitar {name}',
   passkeys_remove_ask:
-    '¿Quitar {name}? Ya no podrás iniciar sesión con esta llave de acceso. Elimínala también de tu gestor de contraseñas.',
+    '¿Quitar {name}? Ya no podrás iniciar sesión con esta llave de acceso. Se cerrará la sesión en los demás dispositivos en los que la iniciaste con una llave de acceso. Elimina la llave también de tu gestor de contraseñas.',
   passkeys_removed: 'Se ha quitado {name} de tu cuenta.',
   passkeys_first:
     'Confirma primero tu correo electrónico o tu número de teléfono. Después podrás añadir llaves de acceso.',
@@ -331,7 +331,8 @@ export const account = {
   identities_link_label: 'Vincular {name}',
   identities_unlink: 'Desvincular',
   identities_unlink_label: 'Desvincular {name}',
-  identities_unlink_ask: '¿Desvincular {name}? No podrás iniciar sesión con esa cuenta.',
+  identities_unlink_ask:
+    '¿Desvincular {name}? No podrás iniciar sesión con esa cuenta. Se cerrará la sesión en los demás dispositivos en los que la iniciaste con una cuenta vinculada.',
   identities_unlink_yes: 'Sí, desvincular',
   identities_unlink_no: 'Conservar',
   identities_unlinked: 'Se ha desvinculado {name}.',

@@ -172,7 +172,7 @@ export const account = {
   passkeys_named: 'La clé d’accès s’appelle désormais {name}.',
   passkeys_remove_label: 'Supprimer {name}',
   passkeys_remove_ask:
-    'Supprimer {name} ? Vous ne pourrez plus vous connecter avec cette clé d’accès. Supprimez-la aussi de votre gestionnaire de mots de passe.',
+    'Supprimer {name} ? Vous ne pourrez plus vous connecter avec cette clé d’accès. Vos autres appareils connectés avec une clé d’accès seront déconnectés. Supprimez aussi la clé de votre gestionnaire de mots de passe.',
   passkeys_removed: '{name} a été supprimée de votre compte.',
   passkeys_first:
     'Confirmez d’abord votre adresse e-mail ou votre numéro de téléphone. Vous pourrez ensuite ajouter des clés d’accès.',
@@ -337,7 +337,8 @@ export const account = {
   identities_link_label: 'Associer {name}',
   identities_unlink: 'Dissocier',
   identities_unlink_label: 'Dissocier {name}',
-  identities_unlink_ask: 'Dissocier {name} ? Vous ne pourrez plus l’utiliser pour vous connecter.',
+  identities_unlink_ask:
+    'Dissocier {name} ? Vous ne pourrez plus l’utiliser pour vous connecter. Vos autres appareils connectés avec un compte associé seront déconnectés.',
   identities_unlink_yes: 'Oui, dissocier',
   identities_unlink_no: 'Conserver',
   identities_unlinked: 'Votre compte {name} n’est plus associé.',

@@ -142,7 +142,8 @@ export const account = {
   passkeys_name: 'השם של מפתח הגישה',
   passkeys_named: 'השם של מפתח הגישה הוא עכשיו {name}.',
   passkeys_remove_label: 'הסרה: {name}',
-  passkeys_remove_ask: 'להסיר את {name}? כבר לא יהיה אפשר להיכנס איתו. כדאי למחוק אותו גם ממנהל הסיסמאות.',
+  passkeys_remove_ask:
+    'להסיר את {name}? כבר לא יהיה אפשר להיכנס איתו. שאר המכשירים שנכנסו עם מפתח גישה יוצאו מהחשבון. כדאי למחוק את המפתח גם ממנהל הסיסמאות.',
   passkeys_removed: '{name} כבר לא בחשבון שלך.',
   passkeys_first: 'קודם יש לאמת שכתובת האימייל או מספר הטלפון שייכים לך. אחר כך אפשר להוסיף מפתחות גישה.',
   authenticator_title: 'אפליקציית אימות',
@@ -287,7 +288,8 @@ export const account = {
   identities_link_label: 'קישור {name}',
   identities_unlink: 'ביטול הקישור',
   identities_unlink_label: 'ביטול הקישור: {name}',
-  identities_unlink_ask: 'לבטל את הקישור ל־{name}? כבר לא יהיה אפשר להיכנס איתו.',
+  identities_unlink_ask:
+    'לבטל את הקישור ל־{name}? כבר לא יהיה אפשר להיכנס איתו. שאר המכשירים שנכנסו עם חשבון מקושר יוצאו מהחשבון.',
   identities_unlink_yes: 'כן, לבטל את הקישור',
   identities_unlink_no: 'להשאיר',
   identities_unlinked: 'הקישור ל־{name} בוטל.',

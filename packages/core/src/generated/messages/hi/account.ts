@@ -138,7 +138,8 @@ export const account = {
   passkeys_name: 'पासकी का नाम',
   passkeys_named: 'पासकी का नाम अब {name} है।',
   passkeys_remove_label: 'हटाएँ: {name}',
-  passkeys_remove_ask: '{name} हटाएँ? इससे अब साइन इन नहीं किया जा सकेगा। इसे अपने पासवर्ड मैनेजर से भी मिटाएँ।',
+  passkeys_remove_ask:
+    '{name} हटाएँ? इससे अब साइन इन नहीं किया जा सकेगा। पासकी से साइन इन किए गए आपके बाकी डिवाइस साइन आउट हो जाएँगे। पासकी को अपने पासवर्ड मैनेजर से भी मिटाएँ।',
   passkeys_removed: '{name} को आपके खाते से हटा दिया गया है।',
   passkeys_first: 'पहले पुष्टि करें कि ईमेल पता या फ़ोन नंबर आपका है। उसके बाद पासकी जोड़ी जा सकती है।',
   authenticator_title: 'ऑथेंटिकेटर ऐप',
@@ -276,7 +277,8 @@ export const account = {
   identities_link_label: '{name} लिंक करें',
   identities_unlink: 'अनलिंक करें',
   identities_unlink_label: '{name} अनलिंक करें',
-  identities_unlink_ask: '{name} अनलिंक करें? इससे अब साइन इन नहीं किया जा सकेगा।',
+  identities_unlink_ask:
+    '{name} अनलिंक करें? इससे अब साइन इन नहीं किया जा सकेगा। लिंक किए गए खाते से साइन इन किए गए आपके बाकी डिवाइस साइन आउट हो जाएँगे।',
   identities_unlink_yes: 'अनलिंक करें',
   identities_unlink_no: 'रहने दें',
   identities_unlinked: '{name} अब लिंक नहीं है।',

@@ -149,7 +149,7 @@ export const account = {
   passkeys_named: 'Kunci sandi sekarang bernama {name}.',
   passkeys_remove_label: 'Hapus {name}',
   passkeys_remove_ask:
-    'Hapus {name}? Anda tidak akan dapat lagi masuk dengannya. Hapus juga dari pengelola kata sandi Anda.',
+    'Hapus {name}? Anda tidak akan dapat lagi masuk dengannya. Perangkat Anda yang lain yang masuk dengan kunci sandi akan keluar dari akun. Hapus juga kunci sandi ini dari pengelola kata sandi Anda.',
   passkeys_removed: '{name} telah dihapus dari akun Anda.',
   passkeys_first:
     'Konfirmasi alamat email atau nomor telepon Anda terlebih dahulu. Setelah itu, Anda dapat menambahkan kunci sandi.',
@@ -299,7 +299,8 @@ export const account = {
   identities_link_label: 'Tautkan {name}',
   identities_unlink: 'Putuskan',
   identities_unlink_label: 'Putuskan tautan {name}',
-  identities_unlink_ask: 'Putuskan tautan {name}? Anda tidak akan dapat masuk dengannya.',
+  identities_unlink_ask:
+    'Putuskan tautan {name}? Anda tidak akan dapat masuk dengannya. Perangkat Anda yang lain yang masuk dengan akun tertaut akan keluar dari akun.',
   identities_unlink_yes: 'Ya, putuskan',
   identities_unlink_no: 'Biarkan',
   identities_unlinked: '{name} tidak lagi tertaut.',

@@ -168,7 +168,7 @@ export const account = {
   passkeys_named: 'La passkey ora si chiama {name}.',
   passkeys_remove_label: 'Rimuovi {name}',
   passkeys_remove_ask:
-    'Vuoi rimuovere {name}? Non potrai più usare questa passkey per accedere. Eliminala anche dal tuo gestore di password.',
+    'Vuoi rimuovere {name}? Non potrai più usare questa passkey per accedere. Gli altri dispositivi che hanno effettuato l’accesso con una passkey verranno disconnessi. Elimina la passkey anche dal tuo gestore di password.',
   passkeys_removed: '{name} è stata rimossa dal tuo account.',
   passkeys_first:
     'Conferma prima il tuo indirizzo email o il tuo numero di telefono. Poi potrai aggiungere passkey.',
@@ -327,7 +327,8 @@ export const account = {
   identities_link_label: 'Collega {name}',
   identities_unlink: 'Scollega',
   identities_unlink_label: 'Scollega {name}',
-  identities_unlink_ask: 'Vuoi scollegare {name}? Non potrai più usare questo account per accedere.',
+  identities_unlink_ask:
+    'Vuoi scollegare {name}? Non potrai più usare questo account per accedere. Gli altri dispositivi che hanno effettuato l’accesso con un account collegato verranno disconnessi.',
   identities_unlink_yes: 'Sì, scollega',
   identities_unlink_no: 'Mantieni',
   identities_unlinked: 'Il tuo account {name} non è più collegato.',

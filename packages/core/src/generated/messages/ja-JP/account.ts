@@ -145,7 +145,7 @@ export const account = {
   passkeys_named: 'パスキーの名前を {name} に変更しました。',
   passkeys_remove_label: '削除：{name}',
   passkeys_remove_ask:
-    '{name} を削除しますか？このパスキーではログインできなくなります。パスワードマネージャーからも削除してください。',
+    '{name} を削除しますか？このパスキーではログインできなくなります。パスキーでログインしたほかの端末はログアウトされます。パスワードマネージャーからも削除してください。',
   passkeys_removed: '{name} をアカウントから削除しました。',
   passkeys_first:
     '先に、メールアドレスまたは電話番号がご自身のものであることを確認してください。確認後にパスキーを追加できます。',
@@ -292,7 +292,8 @@ export const account = {
   identities_link_label: '{name} と連携する',
   identities_unlink: '連携を解除',
   identities_unlink_label: '{name} の連携を解除',
-  identities_unlink_ask: '{name} の連携を解除しますか？このアカウントではログインできなくなります。',
+  identities_unlink_ask:
+    '{name} の連携を解除しますか？このアカウントではログインできなくなります。連携したアカウントでログインしたほかの端末はログアウトされます。',
   identities_unlink_yes: '解除する',
   identities_unlink_no: 'そのままにする',
   identities_unlinked: '{name} の連携を解除しました。',

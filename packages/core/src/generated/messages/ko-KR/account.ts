@@ -145,7 +145,7 @@ export const account = {
   passkeys_named: '패스키 이름을 변경했습니다: {name}',
   passkeys_remove_label: '삭제: {name}',
   passkeys_remove_ask:
-    '‘{name}’ 항목을 삭제할까요? 더 이상 이 패스키로 로그인할 수 없습니다. 비밀번호 관리자에서도 삭제해 주세요.',
+    '‘{name}’ 항목을 삭제할까요? 더 이상 이 패스키로 로그인할 수 없습니다. 패스키로 로그인한 다른 기기에서 로그아웃됩니다. 비밀번호 관리자에서도 삭제해 주세요.',
   passkeys_removed: '계정에서 삭제했습니다: {name}',
   passkeys_first:
     '먼저 이메일 주소나 전화번호가 본인의 것임을 확인해 주세요. 확인한 뒤에 패스키를 추가할 수 있습니다.',
@@ -289,7 +289,8 @@ export const account = {
   identities_link_label: '{name} 연결',
   identities_unlink: '연결 해제',
   identities_unlink_label: '{name} 연결 해제',
-  identities_unlink_ask: '{name} 연결을 해제할까요? 더 이상 이 계정으로 로그인할 수 없습니다.',
+  identities_unlink_ask:
+    '{name} 연결을 해제할까요? 더 이상 이 계정으로 로그인할 수 없습니다. 연결된 계정으로 로그인한 다른 기기에서 로그아웃됩니다.',
   identities_unlink_yes: '연결 해제',
   identities_unlink_no: '유지',
   identities_unlinked: '{name} 연결이 해제되었습니다.',

@@ -153,7 +153,7 @@ export const account = {
   passkeys_named: 'De passkey heet nu {name}.',
   passkeys_remove_label: '{name} verwijderen',
   passkeys_remove_ask:
-    '{name} verwijderen? Je kunt er dan niet meer mee inloggen. Verwijder de passkey ook uit je wachtwoordmanager.',
+    '{name} verwijderen? Je kunt er dan niet meer mee inloggen. Andere apparaten die met een passkey zijn ingelogd, worden uitgelogd. Verwijder de passkey ook uit je wachtwoordmanager.',
   passkeys_removed: '{name} is verwijderd uit je account.',
   passkeys_first:
     'Bevestig eerst dat je e-mailadres of telefoonnummer van jou is. Daarna kun je passkeys toevoegen.',
@@ -304,7 +304,8 @@ export const account = {
   identities_link_label: '{name} koppelen',
   identities_unlink: 'Ontkoppelen',
   identities_unlink_label: '{name} ontkoppelen',
-  identities_unlink_ask: '{name} ontkoppelen? Je kunt er dan niet meer mee inloggen.',
+  identities_unlink_ask:
+    '{name} ontkoppelen? Je kunt er dan niet meer mee inloggen. Andere apparaten die met een gekoppeld account zijn ingelogd, worden uitgelogd.',
   identities_unlink_yes: 'Ja, ontkoppelen',
   identities_unlink_no: 'Behouden',
   identities_unlinked: '{name} is niet meer gekoppeld.',

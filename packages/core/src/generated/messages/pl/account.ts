@@ -155,7 +155,7 @@ export const account = {
   passkeys_named: 'Nowa nazwa klucza dostępu: {name}.',
   passkeys_remove_label: 'Usuń: {name}',
   passkeys_remove_ask:
-    'Usunąć {name}? Nie będzie można logować się tym kluczem. Usuń go też z menedżera haseł.',
+    'Usunąć {name}? Nie będzie można logować się tym kluczem. Inne urządzenia zalogowane kluczem dostępu zostaną wylogowane. Usuń klucz też z menedżera haseł.',
   passkeys_removed: 'Klucz dostępu {name} został usunięty z Twojego konta.',
   passkeys_first:
     'Najpierw potwierdź swój adres e-mail lub numer telefonu. Potem możesz dodać klucze dostępu.',
@@ -320,7 +320,8 @@ export const account = {
   identities_link_label: 'Połącz konto {name}',
   identities_unlink: 'Odłącz',
   identities_unlink_label: 'Odłącz konto {name}',
-  identities_unlink_ask: 'Odłączyć konto {name}? Nie będzie można go używać do logowania.',
+  identities_unlink_ask:
+    'Odłączyć konto {name}? Nie będzie można go używać do logowania. Inne urządzenia zalogowane przez połączone konto zostaną wylogowane.',
   identities_unlink_yes: 'Tak, odłącz',
   identities_unlink_no: 'Zostaw',
   identities_unlinked: 'Konto {name} nie jest już połączone.',

@@ -155,7 +155,7 @@ export const account = {
   passkeys_named: 'A chave de acesso agora se chama {name}.',
   passkeys_remove_label: 'Remover {name}',
   passkeys_remove_ask:
-    'Remover {name}? Você não poderá mais entrar com esta chave de acesso. Exclua-a também do seu gerenciador de senhas.',
+    'Remover {name}? Você não poderá mais entrar com esta chave de acesso. Os outros dispositivos em que você entrou com uma chave de acesso serão desconectados. Exclua a chave também do seu gerenciador de senhas.',
   passkeys_removed: '{name} foi removida da sua conta.',
   passkeys_first: 'Primeiro confirme seu e-mail ou telefone. Depois você poderá adicionar chaves de acesso.',
   authenticator_title: 'App autenticador',
@@ -314,7 +314,8 @@ export const account = {
   identities_link_label: 'Vincular {name}',
   identities_unlink: 'Desvincular',
   identities_unlink_label: 'Desvincular {name}',
-  identities_unlink_ask: 'Desvincular {name}? Você não poderá mais entrar com essa conta.',
+  identities_unlink_ask:
+    'Desvincular {name}? Você não poderá mais entrar com essa conta. Os outros dispositivos em que você entrou com uma conta vinculada serão desconectados.',
   identities_unlink_yes: 'Sim, desvincular',
   identities_unlink_no: 'Manter',
   identities_unlinked: 'A conta {name} não está mais vinculada.',

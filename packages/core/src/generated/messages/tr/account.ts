@@ -155,7 +155,7 @@ export const account = {
   passkeys_named: 'Geçiş anahtarının yeni adı: {name}.',
   passkeys_remove_label: 'Kaldır: {name}',
   passkeys_remove_ask:
-    '{name} kaldırılsın mı? Artık bununla giriş yapamazsınız. Parola yöneticinizden de silin.',
+    '{name} kaldırılsın mı? Artık bununla giriş yapamazsınız. Geçiş anahtarıyla giriş yapılan diğer cihazlardan çıkış yapılır. Anahtarı parola yöneticinizden de silin.',
   passkeys_removed: 'Hesabınızdan {name} kaldırıldı.',
   passkeys_first:
     'Önce e-posta adresinizin veya telefon numaranızın size ait olduğunu doğrulayın. Ardından geçiş anahtarı ekleyebilirsiniz.',
@@ -302,7 +302,8 @@ export const account = {
   identities_link_label: '{name} hesabını bağla',
   identities_unlink: 'Bağlantıyı kes',
   identities_unlink_label: 'Bağlantıyı kes: {name}',
-  identities_unlink_ask: '{name} bağlantısı kesilsin mi? Artık bununla giriş yapamazsınız.',
+  identities_unlink_ask:
+    '{name} bağlantısı kesilsin mi? Artık bununla giriş yapamazsınız. Bağlı bir hesapla giriş yapılan diğer cihazlardan çıkış yapılır.',
   identities_unlink_yes: 'Evet, bağlantıyı kes',
   identities_unlink_no: 'Bağlı kalsın',
   identities_unlinked: '{name} artık bağlı değil.',

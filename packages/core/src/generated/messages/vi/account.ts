@@ -149,7 +149,7 @@ export const account = {
   passkeys_named: 'Khóa truy cập giờ có tên là {name}.',
   passkeys_remove_label: 'Gỡ {name}',
   passkeys_remove_ask:
-    'Gỡ {name}? Bạn sẽ không thể dùng khóa này để đăng nhập nữa. Hãy xóa khóa khỏi cả trình quản lý mật khẩu.',
+    'Gỡ {name}? Bạn sẽ không thể dùng khóa này để đăng nhập nữa. Các thiết bị khác đã đăng nhập bằng khóa truy cập sẽ bị đăng xuất. Hãy xóa khóa khỏi cả trình quản lý mật khẩu.',
   passkeys_removed: 'Đã gỡ {name} khỏi tài khoản của bạn.',
   passkeys_first:
     'Trước tiên, hãy xác minh địa chỉ email hoặc số điện thoại là của bạn. Sau đó, bạn có thể thêm khóa truy cập.',
@@ -295,7 +295,8 @@ export const account = {
   identities_link_label: 'Liên kết {name}',
   identities_unlink: 'Hủy liên kết',
   identities_unlink_label: 'Hủy liên kết {name}',
-  identities_unlink_ask: 'Hủy liên kết {name}? Bạn sẽ không thể dùng tài khoản này để đăng nhập nữa.',
+  identities_unlink_ask:
+    'Hủy liên kết {name}? Bạn sẽ không thể dùng tài khoản này để đăng nhập nữa. Các thiết bị khác đã đăng nhập bằng tài khoản liên kết sẽ bị đăng xuất.',
   identities_unlink_yes: 'Có, hủy liên kết',
   identities_unlink_no: 'Giữ lại',
   identities_unlinked: 'Đã hủy liên kết {name}.',

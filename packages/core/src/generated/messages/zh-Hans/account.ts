@@ -135,7 +135,8 @@ export const account = {
   passkeys_name: '通行密钥的名称',
   passkeys_named: '通行密钥已重命名为“{name}”。',
   passkeys_remove_label: '移除“{name}”',
-  passkeys_remove_ask: '要移除“{name}”吗？您将无法再用它登录。请同时从密码管理器中删除它。',
+  passkeys_remove_ask:
+    '要移除“{name}”吗？您将无法再用它登录。用通行密钥登录的其他设备会退出登录。请同时从密码管理器中删除它。',
   passkeys_removed: '“{name}”已从您的账号中移除。',
   passkeys_first: '请先验证您的邮箱或手机号，然后才能添加通行密钥。',
   authenticator_title: '身份验证器应用',
@@ -266,7 +267,7 @@ export const account = {
   identities_link_label: '绑定 {name}',
   identities_unlink: '解除绑定',
   identities_unlink_label: '解除绑定：{name}',
-  identities_unlink_ask: '要解除 {name} 的绑定吗？您将无法再用它登录。',
+  identities_unlink_ask: '要解除 {name} 的绑定吗？您将无法再用它登录。用已绑定账号登录的其他设备会退出登录。',
   identities_unlink_yes: '解除绑定',
   identities_unlink_no: '保留',
   identities_unlinked: '{name} 已解除绑定。',

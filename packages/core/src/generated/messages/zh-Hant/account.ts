@@ -140,7 +140,8 @@ export const account = {
   passkeys_name: '通行金鑰的名稱',
   passkeys_named: '通行金鑰已重新命名為「{name}」。',
   passkeys_remove_label: '移除「{name}」',
-  passkeys_remove_ask: '要移除「{name}」嗎？您將無法再用它登入。請同時從密碼管理工具中刪除它。',
+  passkeys_remove_ask:
+    '要移除「{name}」嗎？您將無法再用它登入。用通行金鑰登入的其他裝置會登出。請同時從密碼管理工具中刪除它。',
   passkeys_removed: '「{name}」已從您的帳號移除。',
   passkeys_first: '請先驗證您的電子郵件地址或手機號碼，才能新增通行金鑰。',
   authenticator_title: '驗證器應用程式',
@@ -272,7 +273,7 @@ export const account = {
   identities_link_label: '綁定 {name}',
   identities_unlink: '解除綁定',
   identities_unlink_label: '解除綁定：{name}',
-  identities_unlink_ask: '要解除 {name} 的綁定嗎？您將無法再用它登入。',
+  identities_unlink_ask: '要解除 {name} 的綁定嗎？您將無法再用它登入。用已綁定帳號登入的其他裝置會登出。',
   identities_unlink_yes: '解除綁定',
   identities_unlink_no: '保留',
   identities_unlinked: '{name} 已解除綁定。',
