@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { sessions, users } from '../database/schema/schema.ts'
 import { HttpError } from '../http/errors/http-error.ts'
-import type { SignInSettings } from '../start/settings/sign-in-methods.ts'
+import type { WayInSettings } from '../start/settings/sign-in-methods.ts'
 import { needProof } from './sessions/proof-ways.ts'
 import { isRecentProof, recentMinutes } from './sessions/recent-proof.ts'
 
@@ -68,7 +68,7 @@ export async function holdPerson(queries: Queries, { userId, sessionId }: Holder
 export async function holdRecent(
   queries: Queries,
   who: Holder,
-  settings: SignInSettings,
+  settings: WayInSettings,
 ): Promise<HeldPerson> {
   const person = await holdPerson(queries, who)
   if (!person.isRecent) throw await needProof(queries, who.userId, settings)

@@ -1,7 +1,12 @@
 import { count, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { identities, passkeys } from '../database/schema/schema.ts'
-import { hasPasskeys, hasPasswords, type SignInSettings } from '../start/settings/sign-in-methods.ts'
+import {
+  hasPasskeys,
+  hasPasswords,
+  hasProvider,
+  type WayInSettings,
+} from '../start/settings/sign-in-methods.ts'
 import type { HeldPerson } from './hold-person.ts'
 import { hasProof } from './identifiers/identifiers.ts'
 
@@ -13,14 +18,17 @@ export async function hasWayLeft(
   queries: Queries,
   userId: string,
   { passwordHash, email, phone }: Pick<HeldPerson, 'passwordHash' | 'email' | 'phone'>,
-  settings: SignInSettings,
+  settings: WayInSettings,
 ): Promise<boolean> {
   if (hasPasswords(settings) && passwordHash !== null && (email ?? phone) !== null) return true
   // An identifier that nobody has proven may be a stranger's, who would get the code.
   if (settings.signInMethods.includes('code') && (await hasProof(queries, userId))) return true
-  for (const table of [identities, ...(hasPasskeys(settings) ? [passkeys] : [])]) {
-    const [left] = await queries.select({ count: count() }).from(table).where(eq(table.userId, userId))
-    if (left !== undefined && left.count > 0) return true
-  }
-  return false
+  const linked = await queries
+    .select({ social: identities.social })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+  if (linked.some(({ social }) => hasProvider(settings, social))) return true
+  if (!hasPasskeys(settings)) return false
+  const [left] = await queries.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
+  return left !== undefined && left.count > 0
 }

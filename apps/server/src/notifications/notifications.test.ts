@@ -1,6 +1,9 @@
-import { describe, expect } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { describe, expect, onTestFinished } from 'vitest'
 import { ada } from '../testing/people.ts'
 import { phone, recoveryTest as test } from '../testing/recovery-test.ts'
+import { createNotifications } from './notifications.ts'
 
 describe('A message that is not delivered', () => {
   test.for([
@@ -32,5 +35,33 @@ describe('A message that is not delivered', () => {
     const line = server.log.find((each) => each.includes('message not delivered'))
     expect(JSON.parse(line ?? '{}')).toMatchObject({ kind: 'sms', error: { responseCode: 503 } })
     expect(server.log.join('\n')).not.toContain(phone.slice(1))
+  })
+
+  test('keeps nobody from stopping the server: a mail server that says nothing is left', async ({
+    start,
+  }) => {
+    // It takes the connection, and never greets.
+    const silent = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void silent.close())
+    await once(silent, 'listening')
+    const connected = once(silent, 'connection')
+    const { port } = silent.address() as AddressInfo
+    const config = { ...(await start()).context.config.messages, mailUrl: `smtp://127.0.0.1:${port}` }
+    const { context } = await start({ messages: config })
+    const { countMessage } = context.metrics
+    const notifications = createNotifications({
+      config,
+      metrics: { countMessage },
+      log: context.log,
+      countText: () => Promise.resolve(null),
+      tries: [0],
+      patienceAtEnd: 10,
+    })
+    notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
+    const [socket] = (await connected) as [Socket]
+    await notifications.close()
+    expect(notifications.waiting).toBe(1)
+    socket.destroy()
+    await notifications.settled()
   })
 })

@@ -20,12 +20,15 @@ export interface Notifications {
   readonly waiting: number
   /** Resolves when all messages are delivered or given up. */
   settled(): Promise<void>
-  /** Finishes the current deliveries, and gives up messages that wait for another try. */
+  /** Finishes the current deliveries, unless they take longer than some seconds, and gives up messages that wait for another try. */
   close(): Promise<void>
 }
 
 /** In ms. The first try is delayed at random up to this time, so that response times do not reveal that a message is being sent. */
 const longestMoment = 250
+
+/** In ms: how long a delivery that is under way is waited for when the server stops, which it has to before it is killed. */
+const usualPatience = 5_000
 
 /** In ms: the delay before each try. A restarting mail server is usually back within minutes, and links in mails are valid for half an hour. */
 const usualTries = (): readonly number[] => [randomInt(1, longestMoment), 2_000, 15_000, 60_000, 180_000]
@@ -38,6 +41,8 @@ export interface NotificationsOptions {
   readonly countText: (text: WantedText) => Promise<TextCeiling | null>
   /** In ms: the delay before each try. */
   readonly tries?: readonly number[]
+  /** In ms: how long a delivery that is under way is waited for at the end. */
+  readonly patienceAtEnd?: number
 }
 
 /** The limit that a message would exceed, if any. */
@@ -49,6 +54,7 @@ export function createNotifications({
   log,
   countText,
   tries: givenTries,
+  patienceAtEnd = usualPatience,
 }: NotificationsOptions): Notifications {
   const mailTransport = createMailTransport(config)
   const smsTransport = createSmsTransport(config)
@@ -119,7 +125,7 @@ export function createNotifications({
     },
     async close() {
       closing.abort()
-      await Promise.all(underWay)
+      await Promise.race([Promise.all(underWay), wait(patienceAtEnd, undefined, { ref: false })])
       mailTransport?.close()
     },
   }

@@ -150,8 +150,12 @@ describe('what is swept every hour', () => {
     await database.query("insert into used_values (value_hash, expires_at) values ('value', now())")
     const countLeft = async () => (await database.query('select 1 from used_values')).length
     const lease = await takeLease(database, 'sweep', 60)
-    await sweep(context)
+    await context.metrics.measureSweep(() => sweep(context))
     expect(await countLeft()).toBe(1)
+    // Otherwise nobody would notice that the other one never succeeds.
+    const { text } = await context.metrics.print()
+    expect(text).toContain('foyer_sweep_last_success_timestamp_seconds 0\n')
+    expect(text).toContain('foyer_sweeps_total{outcome="success"} 0\n')
     // It was killed, and does not give it back.
     await database.query("update leases set expires_at = now() - interval '1 second'")
     await sweep(context)

@@ -46,12 +46,12 @@ function listDeletions({ config, database, limits }: Context): (() => Promise<nu
 
 /**
  * Deletes expired rows in small batches, and maintains the partitions of the audit trail and the keys of tokens, unless another process does.
- * @returns the number of deleted rows
+ * @returns the number of deleted rows; `undefined`: another process is at it
  */
-export async function sweep(context: Context): Promise<number> {
+export async function sweep(context: Context): Promise<number | undefined> {
   const { config, database } = context
   const lease = await takeLease(database, 'sweep', leaseSeconds)
-  if (lease === undefined) return 0
+  if (lease === undefined) return undefined
   let sum = 0
   const errors: unknown[] = []
   const attempt = (act: () => Promise<void>) => act().catch((error: unknown) => errors.push(error))
@@ -76,13 +76,21 @@ export async function sweep(context: Context): Promise<number> {
   return sum
 }
 
-/** Sweeps every hour until the timer is cleared. An error is logged, and the next sweep tries again. */
-export function sweepHourly(context: Context): NodeJS.Timeout {
+/** In ms. The first is soon, for processes that are replaced before they are an hour old. */
+const pauses = { first: 300_000, next: 3_600_000 }
+
+/** Sweeps soon, and then every hour. An error is logged, and the next sweep tries again. @returns a function that ends it */
+export function sweepHourly(context: Context): () => void {
   const sweepAndLog = () => {
     const { log, metrics } = context
     metrics
       .measureSweep(() => sweep(context))
       .catch((error: unknown) => log.warn({ error: describeError(error) }, 'sweep failed'))
   }
-  return setInterval(sweepAndLog, 3_600_000).unref()
+  const first = setTimeout(sweepAndLog, pauses.first).unref()
+  const next = setInterval(sweepAndLog, pauses.next).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(next)
+  }
 }

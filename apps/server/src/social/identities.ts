@@ -8,7 +8,7 @@ import type { Queries } from '../database/database.ts'
 import { identities } from '../database/schema/schema.ts'
 import type { Caller } from '../http/guards/caller.ts'
 import { HttpError } from '../http/errors/http-error.ts'
-import type { SignInSettings } from '../start/settings/sign-in-methods.ts'
+import type { WayInSettings } from '../start/settings/sign-in-methods.ts'
 import { nameAccount } from './enter.ts'
 import type { Profile } from './provider.ts'
 
@@ -86,7 +86,7 @@ export async function linkIdentity(
 export async function unlinkIdentity(
   queries: Queries,
   { who, social, caller }: Omit<Link, 'profile'>,
-  settings: SignInSettings,
+  settings: WayInSettings,
 ): Promise<void> {
   const { userId } = who
   await queries.transaction(async (transaction) => {

@@ -1,9 +1,9 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { RateLimit } from '../protection/limits/rate-limit-numbers.ts'
 import { isMailSender } from './settings/mail-sender.ts'
 import { findSimilarName } from './settings/similar-names.ts'
 import { StartError, wrongSettings } from './start-error.ts'
+import { isDecodable, isNetwork, readOrigin } from './settings/addresses.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -122,8 +122,14 @@ export function createEnvironmentReader(environment: Environment) {
     url(name: string, protocols: readonly string[], example: string): string | null {
       const text = given(name)
       if (text === undefined) return null
-      if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-      problems.push(`${name}: not an address of the form ${example}.`)
+      const url = URL.canParse(text) ? new URL(text) : undefined
+      if (url === undefined || !protocols.includes(url.protocol))
+        problems.push(`${name}: not an address of the form ${example}.`)
+      else if (/^https?:$/.test(url.protocol) && `${url.username}${url.password}` !== '')
+        problems.push(`${name}: no request can have the user or password in it. Leave them out.`)
+      else if (!isDecodable(`${url.username}${url.password}`))
+        problems.push(`${name}: a % in its user or password stands alone. Write it as %25.`)
+      else return text
       return null
     },
 
@@ -182,18 +188,4 @@ function readAll<Value>(
 ): Value[] | undefined {
   const values = parts.map(read)
   return values.every((value) => value !== undefined) ? values : undefined
-}
-
-function readOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
-  const isOrigin = /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-  return isOrigin ? url.origin : undefined
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }

@@ -64,12 +64,12 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
     await app.listen({ host: config.host, port: config.port })
     const metricsServer = await openMetricsPort(context)
     app.server.once('close', () => void metricsServer?.close())
-    const sweep = sweepHourly(context)
+    const endSweeps = sweepHourly(context)
     return {
       address: config.publicUrl ?? `http://localhost:${usedPort(app)}`,
       demoAccount,
       async close() {
-        clearInterval(sweep)
+        endSweeps()
         await stopApp(app, { stopping, delaySeconds: config.shutdownDelay })
       },
     }

@@ -28,6 +28,8 @@ export const testConfig: Config = {
     NODE_ENV: 'test',
     PUBLIC_URL: 'http://localhost:3000',
     SERVER_SECRET: 'the secret of the token keys of tests',
+    // All providers are there, and nobody answers for them: `startSocial` has some that do.
+    SOCIAL_SANDBOX_URL: 'http://127.0.0.1:9',
   }),
   webDir: join(tmpdir(), 'foyer-has-no-web-client-here'),
   passwords: {

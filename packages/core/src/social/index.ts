@@ -1,4 +1,5 @@
 export { allowedRedirect } from './allowed-redirect.ts'
+export { addParameters } from './protocols/address.ts'
 export { codeChallenge, createCodeVerifier, type Digester, type FillRandom } from './pkce.ts'
 export { protocols } from './protocols/protocols.ts'
 export {

@@ -182,3 +182,18 @@ test('Nobody is handed a row of another person, and none of these goes with some
   }
   expect(await other.call('session')).toMatchObject({ status: 200 })
 })
+
+test('Deletion forgets where the person has taken a second step', async ({ start }) => {
+  const { open, context } = await start()
+  const browser = open()
+  const { body } = await browser.call('register', { body: ada })
+  const place = { address: '192.0.2.7', device: 'a device of theirs' }
+  await context.limits.consumeSecondFactor(place, body.id)
+  await context.limits.rewardSecondFactor(place, body.id)
+  await context.limits.consumeSecondFactor({ ...place, device: undefined }, body.id)
+  const count = () =>
+    context.database.query('select 1 from rate_limits where key like $1', [`%:${hashName(body.id)}%`])
+  expect(await count()).not.toEqual([])
+  expect(await browser.call('deleteAccount', { body: {} })).toMatchObject({ status: 204 })
+  expect(await count()).toEqual([])
+})

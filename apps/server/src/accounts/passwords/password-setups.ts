@@ -3,7 +3,7 @@ import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { passwordSetups } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
-import type { SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
 import type { AccountName } from '../account-name.ts'
 import { holdRecent, type Holder } from '../hold-person.ts'
 
@@ -20,7 +20,7 @@ export type Setup = typeof passwordSetups.$inferSelect
  * transaction.
  * @throws HttpError invalid_request for anybody else; proof_needed if the sign-in is too long ago; unauthenticated
  */
-export async function holdSocialOnly(queries: Queries, who: Holder, settings: SignInSettings): Promise<void> {
+export async function holdSocialOnly(queries: Queries, who: Holder, settings: WayInSettings): Promise<void> {
   const { passwordHash, email, phone } = await holdRecent(queries, who, settings)
   if ((passwordHash ?? email ?? phone) !== null) throw new HttpError('invalid_request')
 }

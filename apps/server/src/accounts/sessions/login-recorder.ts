@@ -10,7 +10,7 @@ import { createSessionToken, hashSessionToken } from './session-token.ts'
 import { pendingMinutes } from '../factors/pending-sign-ins.ts'
 import type { FirstStep } from '../factors/second-step.ts'
 import type { Opened } from './open-session.ts'
-import { endSession, type AuthMethod } from './start-session.ts'
+import { endOldestSessions, endSession, type AuthMethod } from './start-session.ts'
 
 export interface Login extends FirstStep {
   readonly userId: string
@@ -132,7 +132,11 @@ export function createLoginRecorder(
   )
 
   return async (login) => {
-    const token = await createToken(database, login)
+    // Not in the statement for all, which waits for nobody.
+    const [token] = await Promise.all([
+      createToken(database, login),
+      endOldestSessions(database.drizzle, login.userId),
+    ])
     const row = describeRow(login, token)
     const until = performance.now() + patience
     let outcome = await record(row)

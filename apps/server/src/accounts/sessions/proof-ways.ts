@@ -3,7 +3,7 @@ import type { ErrorBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { identities, users } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
-import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import { hasPasswords, hasProvider, type WayInSettings } from '../../start/settings/sign-in-methods.ts'
 import { listFactorWays } from '../factors/factor-ways.ts'
 import { listIdentifiers } from '../identifiers/identifiers.ts'
 
@@ -17,7 +17,7 @@ export type ProofWay = NonNullable<ErrorBody['ways']>[number]
 export async function listProofWays(
   queries: Queries,
   userId: string,
-  settings: SignInSettings,
+  settings: WayInSettings,
 ): Promise<ProofWay[]> {
   const [user] = await queries
     .select({ passwordHash: users.passwordHash, secondFactorAt: users.secondFactorAt })
@@ -37,7 +37,9 @@ export async function listProofWays(
     ...(user?.passwordHash && hasPasswords(settings) ? [{ way: 'password' } as const] : []),
     ...factors,
     ...proven.map(({ kind, value }) => ({ way: kind, to: value })),
-    ...linked.map(({ social }) => ({ way: 'social', social }) as const),
+    ...linked
+      .filter(({ social }) => hasProvider(settings, social))
+      .map(({ social }) => ({ way: 'social', social }) as const),
   ]
 }
 
@@ -45,7 +47,7 @@ export async function listProofWays(
 export async function needProof(
   queries: Queries,
   userId: string,
-  settings: SignInSettings,
+  settings: WayInSettings,
 ): Promise<HttpError> {
   return new HttpError('proof_needed', { ways: await listProofWays(queries, userId, settings) })
 }

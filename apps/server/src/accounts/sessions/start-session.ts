@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Fingerprint } from '@foyer/core/wire'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
@@ -48,9 +48,29 @@ export async function startSession(queries: Queries, session: NewSession): Promi
     authenticatedAt: session.authenticatedAt ?? sql`now()`,
     methods: [...session.methods],
   }
+  await endOldestSessions(queries, session.userId)
   await queries.insert(sessions).values(row).onConflictDoNothing()
   if (formerToken !== undefined && formerToken !== token) await endSession(queries, formerToken)
   return token
+}
+
+/** More than people have. A program that signs in again and again only ends older sessions of its own account. */
+const sessionsKept = 100
+
+/**
+ * Ends a person's oldest sessions, so that with the next one there are as many as are kept: their rows have what devices say of themselves, and
+ * must not grow without end. Skips those that another sign-in is ending.
+ */
+export async function endOldestSessions(queries: Queries, userId: string): Promise<void> {
+  const isTheirs = eq(sessions.userId, userId)
+  const oldest = queries
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(isTheirs)
+    .orderBy(desc(sessions.createdAt))
+    .offset(sessionsKept - 1)
+    .for('update', { skipLocked: true })
+  await queries.delete(sessions).where(and(isTheirs, inArray(sessions.tokenHash, oldest)))
 }
 
 /** @returns the id of the session's user; `undefined` if it had ended already */

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
-import type { SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
 import type { HeldPerson, Holder } from '../hold-person.ts'
 import { needProof } from './proof-ways.ts'
 import type { AuthMethod } from './start-session.ts'
@@ -22,7 +22,7 @@ export async function takeProof(
   queries: Queries,
   who: Holder,
   { person, ...shown }: Shown & { readonly person: HeldPerson },
-  settings: SignInSettings,
+  settings: WayInSettings,
 ): Promise<void> {
   if (person.hasSecondFactor && !shown.methods.includes('mfa'))
     throw await needProof(queries, who.userId, settings)

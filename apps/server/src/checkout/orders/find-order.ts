@@ -21,7 +21,10 @@ export const orderSummary = {
   total: orders.total,
 }
 
-/** A person's orders, newest first. */
+/** The maximum number of orders in a list. */
+const mostOrders = 500
+
+/** A person's newest orders, newest first. */
 export async function listOrders(
   queries: Queries,
   userId: string,
@@ -31,6 +34,7 @@ export async function listOrders(
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt))
+    .limit(mostOrders)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 

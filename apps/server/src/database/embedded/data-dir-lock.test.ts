@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -46,6 +46,14 @@ describe('the lock of DATA_DIR', () => {
     expect(await readFile(lock, 'utf8')).toMatch(`${process.pid} `)
     unlock()
     expect(await readdir(folder)).toEqual([])
+  })
+
+  test('one that cannot be read is one line that says what to do', async () => {
+    const lock = join(folder, 'postgres.lock')
+    await mkdir(lock)
+    await expect(lockDataDir(folder)).rejects.toThrow(
+      `DATA_DIR: ${lock} cannot be read (EISDIR). If no other process of Foyer runs, delete it, and start as the user who owns the folder.`,
+    )
   })
 
   test('a folder that cannot be made is one line that says what to do', async () => {

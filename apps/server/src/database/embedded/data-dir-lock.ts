@@ -69,11 +69,16 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
+/** @returns `undefined`: there is none @throws StartError if there is one that this user cannot read */
 function readLock(lock: string): string | undefined {
   try {
     return readFileSync(lock, 'utf8')
-  } catch {
-    return undefined
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') return undefined
+    throw new StartError(
+      `DATA_DIR: ${lock} cannot be read (${String(code)}). If no other process of Foyer runs, delete it, and start as the user who owns the folder.`,
+    )
   }
 }
 

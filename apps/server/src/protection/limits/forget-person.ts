@@ -15,7 +15,8 @@ export async function forgetPerson(
   { userId, names }: { userId: string; names: readonly string[] },
 ): Promise<void> {
   const ofPerson = inArray(key, [`password:${userId}`, `export:${userId}`])
-  await forget(queries, [ofPerson, ...names.map(isPlaceOf)])
+  const ofSecondFactor = sql`starts_with(${key}, ${`second-factor:${hashName(userId)}`})`
+  await forget(queries, [ofPerson, ofSecondFactor, ...[userId, ...names].map(isPlaceOf)])
 }
 
 /**

@@ -10,6 +10,7 @@ import { tellPasswordChanged } from '../../accounts/tell-person.ts'
 import { withPresentPassword } from '../../accounts/passwords/with-present-password.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import type { Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema/schema.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
@@ -70,10 +71,12 @@ export function password(app: FastifyInstance, context: Context): void {
       }
     })
     if (token === undefined) throw new HttpError('unauthenticated')
-    await tellPasswordChanged(context, { ...user, locale: readLocale(request), asker: toAsker(caller) })
-    const device = deviceCookie.write(request, reply)
-    await limits.rewardLogin({ address: caller.address, device }, listNames(user))
     sessionCookie.write(reply, token)
+    const device = deviceCookie.write(request, reply)
+    await afterCommit(context, 'what follows a new password', async () => {
+      await tellPasswordChanged(context, { ...user, locale: readLocale(request), asker: toAsker(caller) })
+      await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    })
   })
 }
 

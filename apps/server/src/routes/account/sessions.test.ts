@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { startSession } from '../../accounts/sessions/start-session.ts'
 import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
@@ -19,6 +20,35 @@ describe('GET sessions', () => {
     )
     expect(body.sessions[0]).toMatchObject({ address: '127.0.0.1', fingerprint: null })
   })
+
+  // They are opened in two ways: many sign-ins in one statement, and others in their own transaction.
+  test.for(['login', 'startSession'] as const)(
+    'the newest hundred are kept, however often a program signs in: %s',
+    async (way, { start }) => {
+      const { open, context } = await start()
+      const browser = open()
+      const { body: user } = await browser.call('register', { body: ada })
+      await context.database.query(
+        `insert into sessions (token_hash, id, user_id, created_at, expires_at)
+         select 'hash ' || n, gen_random_uuid(), $1, now() - interval '1 minute' * n, now() + interval '1 day'
+         from generate_series(1, 150) as n`,
+        [user.id],
+      )
+      const count = async () => (await context.database.query('select 1 from sessions')).length
+      expect(await count()).toBe(151)
+      const caller = { address: '192.0.2.7', userAgent: null }
+      if (way === 'login') await open().call('login', { body: ada })
+      else
+        await startSession(context.database.drizzle, { userId: user.id, methods: ['pwd'], days: 1, caller })
+      expect(await count()).toBe(100)
+      expect(
+        (await context.database.query('select 1 from sessions where token_hash = $1', ['hash 98'])).length,
+      ).toBe(1)
+      expect(
+        (await context.database.query('select 1 from sessions where token_hash = $1', ['hash 99'])).length,
+      ).toBe(0)
+    },
+  )
 
   test('leaves out what has expired', async ({ start }) => {
     const { open, context } = await start()

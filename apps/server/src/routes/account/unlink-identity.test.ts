@@ -77,6 +77,20 @@ describe('DELETE identity', () => {
     },
   )
 
+  test('the last one that people can sign in with here stays, whatever was linked before', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const { providers } = (await startSocial()).context.config.social
+    const { open, context } = await startSocial({ providers: providers.filter(({ id }) => id === 'discord') })
+    const browser = open()
+    await enterByDiscord(browser)
+    await addIdentity(context.database, 'x')
+    expect(await unlink(browser, 'discord')).toMatchObject({ status: 409, body: { code: 'social_last_way' } })
+    expect(await unlink(browser, 'x')).toMatchObject({ status: 204 })
+  })
+
   test('of two that are removed concurrently one stays', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open, context } = await startSocial()

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isCurrency } from '../../accounts/is-currency.ts'
 import { toUser } from '../../accounts/user.ts'
 import { updateAccount as update } from '../../accounts/lifecycle/update-account.ts'
 import type { Context } from '../../context.ts'
@@ -6,13 +7,11 @@ import { route } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-
 export function updateAccount(app: FastifyInstance, context: Context): void {
   route(app, 'updateAccount', async (request) => {
     const { user, sessionId } = await requireUser(context, request)
     const { currency } = request.body
-    if (currency !== undefined && !currencies.has(currency))
+    if (currency !== undefined && !isCurrency(currency))
       throw new HttpError('validation_failed', { errors: [{ field: 'currency', code: 'invalid_request' }] })
     const changed = await update(context.database.drizzle, { userId: user.id, sessionId }, request.body)
     return toUser(changed)

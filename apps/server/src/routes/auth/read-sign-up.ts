@@ -1,6 +1,7 @@
 import { firstBirthday, latestDay } from '@foyer/core/checkout'
 import type { PasswordProfile } from '@foyer/core/validators'
 import { readAccountName, type AccountName } from '../../accounts/account-name.ts'
+import { isCurrency } from '../../accounts/is-currency.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
 import type { Config } from '../../config.ts'
 import { HttpError, type FieldIssue } from '../../http/errors/http-error.ts'
@@ -12,6 +13,7 @@ interface SignUp {
   readonly password?: string
   readonly passkey?: unknown
   readonly dateOfBirth?: string
+  readonly currency?: string
 }
 
 interface CheckedSignUp {
@@ -38,6 +40,7 @@ export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
     name.issue,
     isPasswordAsked ? checkPassword(signUp.password, config.passwordProfile) : undefined,
     checkBirthday(signUp.dateOfBirth),
+    checkCurrency(signUp.currency),
   ].filter((wrong) => wrong !== undefined)
   if (errors.length > 0) throw new HttpError('validation_failed', { errors })
   return { name, password: isPasswordAsked ? signUp.password : undefined }
@@ -47,6 +50,11 @@ function checkPassword(password: string | undefined, profile: PasswordProfile): 
   return password === undefined
     ? { field: 'password', code: 'required' }
     : checkNewPassword(password, profile)
+}
+
+function checkCurrency(currency: string | undefined): FieldIssue | undefined {
+  if (currency === undefined || isCurrency(currency)) return undefined
+  return { field: 'currency', code: 'invalid_request' }
 }
 
 /** Not before 1900, and not in the future. */

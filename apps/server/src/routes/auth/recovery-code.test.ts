@@ -94,3 +94,26 @@ describe('POST recovery/confirm with a code', () => {
     expect(statuses).toEqual(codes[0] === codes[1] ? [200, 400] : [422, 200])
   })
 })
+
+// Each leaves an event, which is kept for long.
+test.for([
+  ['without the cookie of who has asked', undefined],
+  ['with one that is made up', `foyer-recovery=${'x'.repeat(43)}`],
+] as const)('Codes that nobody was sent are counted: %s', async ([, cookie], { start, inbox }) => {
+  const limits = {
+    ...(await start()).context.config.limits,
+    recoveryPerAddress: { attempts: 2, seconds: 60 },
+  }
+  const { context, open } = await start({ messages: inbox.config, limits })
+  const statuses = []
+  for (let time = 0; time < 4; time++) {
+    const { status } = await open().call('recoveryConfirm', {
+      body: { phone, code: '000000', password },
+      headers: cookie === undefined ? {} : { cookie },
+    })
+    statuses.push(status)
+  }
+  expect(statuses).toEqual([400, 400, 429, 429])
+  const refused = "select 1 from audit_events where event = 'recovery_refused'"
+  expect(await context.database.query(refused)).toHaveLength(2)
+})

@@ -11,6 +11,7 @@ import { toUser } from '../../accounts/user.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller, type Caller } from '../../http/guards/caller.ts'
 import { route, type CallRequest } from '../../http/route.ts'
@@ -74,14 +75,13 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     })
     if (done === undefined) return refuse()
     const { user, unlinked, opened } = done
-    const socials = unlinked.map(({ social }) => social)
-    await tellPasswordChanged(
-      context,
-      { ...user, locale: readLocale(request), asker: toAsker(caller) },
-      socials,
-    )
     const device = deviceCookie.write(request, reply)
-    await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    await afterCommit(context, 'what follows a new password', async () => {
+      const socials = unlinked.map(({ social }) => social)
+      const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
+      await tellPasswordChanged(context, addressee, socials)
+      await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    })
     await admit(context, reply, opened)
     return { ...toUser(user), unlinked }
 
@@ -105,15 +105,14 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     if (token !== undefined && phone === undefined && code === undefined) {
       const link = await findRecoveryLink(database.drizzle, token)
       if (link !== null) return { kind: link.kind, use: (queries) => useRecoveryLink(queries, token) }
-      await limits.consumeWrongLink(address)
-      return null
+      return countWrong(address)
     }
     if (token === undefined && phone !== undefined && code !== undefined) {
       // A code only works in the browser that requested it.
       const secret = recoveryCookie.read(request)
-      if (secret === undefined) return null
+      if (secret === undefined) return countWrong(address)
       const holder = { phone: readPhone(phone).phone ?? phone.trim(), secret }
-      if (!(await hasOpenCode(database.drizzle, holder))) return null
+      if (!(await hasOpenCode(database.drizzle, holder))) return countWrong(address)
       const place = { address, device: deviceCookie.read(request) }
       await limits.consumeCode(place, holder.phone)
       const guess = await guessRecoveryCode(database.drizzle, hasher, { holder, code })
@@ -124,5 +123,11 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     }
     const field = token === undefined ? (phone === undefined ? 'token' : 'code') : 'token'
     throw new HttpError('invalid_request', { errors: [{ field, code: 'invalid_request' }] })
+  }
+
+  /** What nobody was sent is counted by who tries it, because each try leaves an event. @throws TooManyAttemptsError */
+  async function countWrong(address: string): Promise<null> {
+    await limits.consumeWrongLink(address)
+    return null
   }
 }

@@ -109,6 +109,7 @@ describe('POST register', () => {
     ['a day of birth that has not come', { dateOfBirth: '2999-01-01' }, 'dateOfBirth', 'birth_year'],
     ['a day of birth before 1900', { dateOfBirth: '1899-12-31' }, 'dateOfBirth', 'birth_year'],
     ['a currency that is none', { currency: 'euro' }, 'currency', 'pattern_mismatch'],
+    ['a currency that nobody has', { currency: 'ZZZ' }, 'currency', 'invalid_request'],
     ['an empty zip code', { zipCode: '' }, 'zipCode', 'required'],
   ] as const)('%s: 422, with the field and what to do', async ([, change, field, code], { start }) => {
     const { open, context } = await start()

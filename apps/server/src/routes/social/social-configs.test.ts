@@ -3,9 +3,9 @@ import { home, socialTest as test } from '../../testing/social/social-test.ts'
 
 describe('GET social-configs', () => {
   test('none is configured, so the list is empty, and our own origin is where people are sent back to', async ({
-    start,
+    startSocial,
   }) => {
-    expect((await (await start()).open().call('socialConfigs')).body).toEqual({
+    expect((await (await startSocial({ providers: [] })).open().call('socialConfigs')).body).toEqual({
       socialConfigs: [],
       redirectOrigins: [home],
     })

@@ -8,6 +8,7 @@ import {
   registerAndStartLink,
   startLink,
 } from '../../testing/social/linking.ts'
+import { failInserts } from '../../testing/postgres/fail-inserts.ts'
 import { ada, bob } from '../../testing/people.ts'
 import {
   answerIdToken,
@@ -32,6 +33,22 @@ describe('A provider to be linked', () => {
     const answer = { state: again.searchParams.get('state') ?? '', code: 'c' }
     expect((await comeBack(browser, 'google', answer)).location).toContain('error=social_provider_failed')
   })
+
+  // Citus takes no triggers.
+  test.skipIf(process.env['TEST_CITUS'])(
+    'leads back to the page with the reason when the database fails, and not to the answer of a call',
+    async ({ startSocial, provider }) => {
+      offerDiscord(provider)
+      const { open, context } = await startSocial()
+      const browser = open()
+      const back = await registerAndStartLink(browser)
+      await failInserts(context.database, 'identities', 'true')
+      expect(await comeBack(browser, 'discord', back)).toEqual({
+        status: 303,
+        location: `${redirectUrl('discord')}&error=unavailable`,
+      })
+    },
+  )
 
   test('an account that is linked to somebody else is refused', async ({ startSocial, provider }) => {
     offerDiscord(provider)

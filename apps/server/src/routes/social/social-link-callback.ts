@@ -3,6 +3,8 @@ import { encodeState } from '@foyer/core/social'
 import { tellLinked } from '../../accounts/tell-person.ts'
 import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
+import { afterCommit } from '../../http/after-commit.ts'
+import { describeError } from '../../operations/observability/describe-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { relayPage, relayPolicy, relayScript } from '../../http/pages/fragment-relay.ts'
 import { sayCode } from '../../http/errors/messages.ts'
@@ -84,11 +86,19 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
       const caller = describeCaller(request)
       const isNew = await linkIdentity(database.drizzle, { who, social: provider.id, profile, caller })
       const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
-      if (isNew) await tellLinked(context, addressee, provider.id)
+      if (isNew)
+        await afterCommit(context, 'the notice of a linked provider', () =>
+          tellLinked(context, addressee, provider.id),
+        )
       return redirectUrl
     } catch (error) {
       if (error instanceof HttpError) return addError(redirectUrl, error.code)
-      throw error
+      // A person would see the answer of a call as a page, without a way back.
+      context.log.error(
+        { requestId: request.id, error: describeError(error) },
+        'a link has not been finished',
+      )
+      return addError(redirectUrl, 'unavailable')
     }
   }
 

@@ -48,6 +48,20 @@ describe('POST social link', () => {
     expect(url.href).not.toContain(verifier)
   })
 
+  test.for([
+    ['telegram', /[?&]request_access=write(&|$)/],
+    ['x', /[?&]scope=users\.read%20tweet\.read/],
+  ] as const)(
+    'is asked as for a sign-in: %s, which would not understand it otherwise',
+    async ([social, part], { startSocial }) => {
+      const browser = (await startSocial()).open()
+      await browser.registerProven(ada)
+      const { search } = await startLink(browser, social)
+      expect(search).toMatch(part)
+      expect(search).not.toContain('+')
+    },
+  )
+
   test('then signs in to this very account', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open } = await startSocial()

@@ -1,3 +1,4 @@
+import { addParameters } from '@foyer/core/social'
 import type { SocialConfig } from '@foyer/core/wire'
 import { createSteamUrl } from '../protocols/open-id.ts'
 import type { Configured } from '../provider.ts'
@@ -22,29 +23,28 @@ export function needsNonce(provider: Configured): boolean {
 }
 
 export function createAuthorizeUrl(provider: Configured, way: Way): string {
-  const url = startUrl(provider)
+  const url = startUrl(provider).href
   const returnTo = `${way.redirectUri}?state=${way.state}`
   switch (provider.protocol) {
     case 'OPEN_ID':
       return createSteamUrl(provider, returnTo)
     case 'OAUTH_TELEGRAM':
-      url.searchParams.set('bot_id', provider.client.id)
-      url.searchParams.set('origin', new URL(returnTo).origin)
-      url.searchParams.set('return_to', returnTo)
-      return url.href
-    default: {
-      const parameters = {
+      return addParameters(url, {
+        bot_id: provider.client.id,
+        origin: new URL(returnTo).origin,
+        return_to: returnTo,
+        request_access: 'write',
+      })
+    default:
+      return addParameters(url, {
         client_id: provider.client.id,
         redirect_uri: way.redirectUri,
         response_type: 'code',
         state: way.state,
         code_challenge: way.codeChallenge,
         code_challenge_method: 'S256',
-        ...(way.nonce !== null && { nonce: way.nonce }),
-      }
-      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
-      return url.href
-    }
+        nonce: way.nonce,
+      })
   }
 }
 

@@ -46,6 +46,18 @@ describe('a setting that would go wrong later', () => {
       { SIGN_IN_METHODS: ',' },
       'SIGN_IN_METHODS: "," is not a list of password, code and passkey, with at least one of the first two.',
     ],
+    ...['0.0.0.0/0', '::/0', '10.0.0.0/00'].map((network): [Environment, string] => [
+      { TRUSTED_PROXIES: `127.0.0.1 ${network}` },
+      `TRUSTED_PROXIES: ${network} is every address, so anybody can choose the address that they are counted by. Name the proxies alone.`,
+    ]),
+    ...['SMS_URL', 'BREACH_LIST_URL'].map((name): [Environment, string] => [
+      { [name]: 'https://key:secret@gateway.example.com/messages' },
+      `${name}: no request can have the user or password in it. Leave them out.`,
+    ]),
+    [
+      { MAIL_URL: 'smtp://user:100%sure@mail.example.com' },
+      'MAIL_URL: a % in its user or password stands alone. Write it as %25.',
+    ],
     [{ SHUTDOWN_DELAY: '-1' }, 'SHUTDOWN_DELAY: "-1" is not a whole number from 0 to 300.'],
     ...[
       'no-reply',
@@ -76,10 +88,6 @@ describe('a setting that would go wrong later', () => {
       withoutProxies,
       'TRUSTED_PROXIES: not set although PUBLIC_URL is https, so all people seem to come from the address of the proxy, and share its limits. Name it, such as 127.0.0.1.',
     ],
-    ...['0.0.0.0/0', '::/0', '10.0.0.0/00'].map((network): [Environment, string] => [
-      { TRUSTED_PROXIES: `127.0.0.1 ${network}` },
-      `TRUSTED_PROXIES: ${network} is every address, so anybody can choose the address that they are counted by. Name the proxies alone.`,
-    ]),
     [{ TRUSTED_PROXY: '::1' }, 'TRUSTED_PROXY: not a setting. Did you mean TRUSTED_PROXIES?'],
     [
       { ...production, TOKEN_AUDIENCES: 'api' },

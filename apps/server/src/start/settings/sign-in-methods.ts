@@ -9,6 +9,16 @@ export interface SignInSettings {
   readonly signInMethods: readonly SignInMethod[]
 }
 
+/** All ways in that people have here, those of providers too. */
+export interface WayInSettings extends SignInSettings {
+  readonly social: { readonly providers: readonly { readonly id: string }[] }
+}
+
+/** Can people sign in with this provider here? An account may have been linked while it was configured. */
+export function hasProvider({ social }: WayInSettings, id: string): boolean {
+  return social.providers.some((provider) => provider.id === id)
+}
+
 /** Do people have passwords here? */
 export function hasPasswords({ signInMethods }: SignInSettings): boolean {
   return signInMethods.includes('password')

@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from '../environment.ts'
 
-/** Warns about proxies that have to be there and are not named, and about trust in everybody. */
+/** Warns about proxies that have to be there and are not named, and refuses trust in everybody. */
 export function readTrustedProxies(
   read: EnvironmentReader,
   { isProduction, publicUrl }: { readonly isProduction: boolean; readonly publicUrl: string | null },
@@ -12,7 +12,7 @@ export function readTrustedProxies(
       'TRUSTED_PROXIES: not set although PUBLIC_URL is https, so all people seem to come from the address of the proxy, and share its limits. Name it, such as 127.0.0.1.',
     )
   for (const network of networks.filter((each) => /\/0+$/.test(each)))
-    read.warn(
+    read.complain(
       `TRUSTED_PROXIES: ${network} is every address, so anybody can choose the address that they are counted by. Name the proxies alone.`,
     )
   return networks

@@ -24,14 +24,15 @@ export function readFlag(fields: Fields, name: string): boolean {
   throw new RowError(`its ${name} is neither true nor false`)
 }
 
-/** A moment: ISO 8601, as PostgreSQL writes it, in milliseconds since 1970, or `{ "$date": … }`. @throws RowError for anything else */
+/** A moment: ISO 8601, as PostgreSQL writes it, which is UTC unless it says otherwise, in milliseconds since 1970, or `{ "$date": … }`. @throws RowError for anything else */
 export function readMoment(fields: Fields, name: string): Date | undefined {
   const value = fields[name]
   if (isFields(value)) return readMoment(value, '$date')
   const text = readText(fields, name)
   if (text === undefined) return undefined
   const iso = text.replace(/^(\d{4}-\d\d-\d\d) /, '$1T').replace(/([+-]\d\d)$/, '$1:00')
-  const moment = new Date(/^\d{9,15}$/.test(text) ? Number(text) : iso.includes('T') ? iso : NaN)
+  const zoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(iso) ? iso : `${iso}Z`
+  const moment = new Date(/^\d{9,15}$/.test(text) ? Number(text) : iso.includes('T') ? zoned : NaN)
   if (Number.isNaN(moment.getTime())) throw new RowError(`its ${name} is no date`)
   return moment
 }

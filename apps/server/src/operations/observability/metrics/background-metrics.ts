@@ -34,11 +34,13 @@ export function createBackgroundMetrics(registers: Registry[]) {
     },
   })
   return {
-    /** Runs a sweep, which returns the number of deleted rows, and measures it. */
-    async measureSweep(sweep: () => Promise<number>): Promise<void> {
+    /** Runs a sweep, and measures it. It returns the number of deleted rows, or `undefined` if another process is at it, which counts it. */
+    async measureSweep(sweep: () => Promise<number | undefined>): Promise<void> {
       const startedAt = performance.now()
       try {
-        rows.inc(await sweep())
+        const deleted = await sweep()
+        if (deleted === undefined) return
+        rows.inc(deleted)
         sweeps.inc({ outcome: 'success' })
         lastSweep.setToCurrentTime()
       } catch (error) {
