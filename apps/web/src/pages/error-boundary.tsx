@@ -1,6 +1,6 @@
 import { pageTitle } from '@foyer/kit/page-title'
 import { textLink } from '@foyer/kit/text-link'
-import { Component, type ReactNode } from 'react'
+import { Component, type MouseEvent, type ReactNode } from 'react'
 import { Arches } from '../layout/arches.tsx'
 import { LanguageContext, type Language } from '../locale/language.ts'
 import styles from './pages.module.css'
@@ -14,6 +14,11 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   readonly hasFailed: boolean
   readonly resetKey: string
+}
+
+function reload(event: MouseEvent): void {
+  event.preventDefault()
+  location.reload()
 }
 
 /** Shown in place of a page that threw, or whose script could not be loaded. Uses nothing that may have thrown. */
@@ -43,9 +48,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <Arches className={styles.arches} />
           <h1 className={pageTitle}>{translate('crash_title')}</h1>
           <p className={styles.text}>{translate('crash_text')}</p>
-          {/* Plain links, so that the page is loaded again. */}
+          {/* Plain links, so that the page is loaded again. With a fragment the browser would only go there. */}
           <p>
-            <a className={textLink} href={location.href}>
+            <a className={textLink} href={location.href} onClick={reload}>
               {translate('crash_reload')}
             </a>
           </p>

@@ -50,6 +50,15 @@ describe('the service worker', () => {
     },
   )
 
+  it('gives the page what it has fetched, though there is no room to keep it', async () => {
+    const put = vi.fn<WorkerWorld['put']>(async () => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    const response = await answerAsset(ask('/assets/index-1a2b3c4d.js'), createWorld({ put }))
+    expect(await response.text()).toBe('new')
+    expect(put).toHaveBeenCalledOnce()
+  })
+
   it('serves pages from the server, caches none, and asks once', async () => {
     const world = createWorld({ match: vi.fn<WorkerWorld['match']>(async () => shell()) })
     expect(await (await answerPage(ask('/'), world)).text()).toBe('new')

@@ -42,7 +42,8 @@ export async function answerAsset(request: Request, world: WorkerWorld): Promise
   const kept = await world.match(request.url)
   if (kept !== undefined) return kept
   const response = await world.fetch(request)
-  if (response.status === 200) await world.put(request, response.clone())
+  // Without room in the cache the page gets it all the same.
+  if (response.status === 200) await world.put(request, response.clone()).catch(() => undefined)
   return response
 }
 

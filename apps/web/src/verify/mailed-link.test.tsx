@@ -42,6 +42,52 @@ describe('The link of a mail', () => {
     await expect.element(heading).toHaveTextContent(title)
   })
 
+  it('goes on with the second step where there is one, and the account is open after it', async () => {
+    const server = createUnprovenServer()
+    server.user = null
+    wait(server, 'sign-in')
+    const secondFactor = {
+      ways: ['totp'],
+      trustDays: null,
+      expiresAt: '2126-01-01T00:00:00.000Z',
+      ended: null,
+    }
+    const message = 'One more step'
+    server.answers['POST /code/confirm'] = () =>
+      Response.json({ code: 'second_factor_needed', message, secondFactor }, { status: 403 })
+    server.answers['POST /second-factor'] = () => {
+      server.user = anna
+      return Response.json(anna)
+    }
+    await renderApp('/verify#code=123456&purpose=sign-in', server)
+    await confirmButton.click()
+    await expect.element(heading).toHaveTextContent('One more step')
+    expect(await findAxeViolations()).toEqual([])
+    await page.getByRole('textbox').fill('654321')
+    await expect.element(heading).toHaveTextContent('Welcome')
+    expect(calls(server, 'POST /second-factor')).toMatchObject([{ totp: '654321' }])
+  })
+
+  it('asks for a new code when the second step is given up, because the first is spent', async () => {
+    const server = createUnprovenServer()
+    server.user = null
+    wait(server, 'sign-in')
+    const secondFactor = {
+      ways: ['totp'],
+      trustDays: null,
+      expiresAt: '2126-01-01T00:00:00.000Z',
+      ended: null,
+    }
+    server.answers['POST /code/confirm'] = () =>
+      Response.json({ code: 'second_factor_needed', message: 'x', secondFactor }, { status: 403 })
+    server.answers['DELETE /second-factor'] = () => new Response(null, { status: 204 })
+    await renderApp('/verify#code=123456&purpose=sign-in', server)
+    await confirmButton.click()
+    await page.getByRole('button', { name: 'Start again' }).click()
+    await expect.element(heading).toHaveTextContent('Sign in')
+    await expect.element(code).toHaveValue('')
+  })
+
   it.each([
     ['in a session that has not asked for it', link, true],
     ['to somebody who is not signed in', link, false],

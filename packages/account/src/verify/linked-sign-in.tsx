@@ -1,12 +1,16 @@
+import type { User } from '@foyer/core/wire'
 import { pageTitle } from '@foyer/kit/page-title'
 import {
+  ApiError,
   CodeForm,
+  SecondStep,
   useApi,
   useConfirmSignInCode,
   useSession,
   useShownPhone,
   type CodeUser,
   type Ended,
+  type SecondFactor,
 } from '@foyer/sign-in'
 import { useState } from 'react'
 import { useAccount } from '../provider/account-context.ts'
@@ -36,12 +40,43 @@ export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
   // Signed in before, and not here: who has pressed the link may have typed the code.
   const [isSignedIn] = useState(state.status === 'signed-in')
 
-  function accept({ ended, ...user }: CodeUser): void {
+  const [second, setSecond] = useState<SecondFactor | null>(null)
+  // The code is spent with the first step: whoever starts again needs a new one.
+  const [isSpent, setIsSpent] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
+
+  async function send(typed: string, { signal }: { readonly signal: AbortSignal }): Promise<CodeUser> {
+    setSaid(null)
+    try {
+      return await confirm(typed, { signal })
+    } catch (error) {
+      if (error instanceof ApiError && error.secondFactor !== null) {
+        setIsSpent(true)
+        setSecond(error.secondFactor)
+      }
+      throw error
+    }
+  }
+
+  function accept(user: User, ended: Ended | null): void {
     session.accept(user)
     const hasEnded = ended !== null && (ended.hadPassword || ended.unlinked.length > 0)
     onSignedIn(hasEnded ? ended : null)
   }
 
+  if (second !== null)
+    return (
+      <Page title={translate('account_sign_in')}>
+        <SecondStep
+          secondFactor={second}
+          onSuccess={(user) => accept(user, second.ended ?? null)}
+          onEnd={(error) => {
+            setSecond(null)
+            setSaid(error?.message ?? null)
+          }}
+        />
+      </Page>
+    )
   if (isSignedIn || sent === null) return <ShownCode code={code} />
   if (sent === undefined) return <output className={styles.loading}>{translate('account_loading')}</output>
   const { kind, to } = sent
@@ -50,15 +85,16 @@ export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
       <h1 className={pageTitle} tabIndex={-1}>
         {translate('account_sign_in')}
       </h1>
+      {said !== null && <p role="alert">{said}</p>}
       <CodeForm
         channel={kind}
         sentTo={phone ?? to}
         label={translate('account_sign_in')}
         submitText={translate('verify_submit')}
-        initialCode={code}
+        initialCode={isSpent ? undefined : code}
         autofocus
-        send={(typed, { signal }) => confirm(typed, { signal })}
-        onSuccess={accept}
+        send={send}
+        onSuccess={({ ended, ...user }) => accept(user, ended)}
         resend={() => api.call('signInCode', { body: { [kind]: to } })}
         resendAt={sent.resendAt}
       />

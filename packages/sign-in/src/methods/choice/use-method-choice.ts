@@ -40,9 +40,13 @@ export function useMethodChoice(options: MethodChoiceOptions): MethodChoice {
   const [texts, setTexts] = useState<MethodChoice['texts']>({})
   const [last, setLast] = useState<string | null>(null)
   const toFocus = useRef<MethodId>(null)
+  const hasBegun = useRef(false)
 
   // After the first render, which is that of the prerendered page.
   useLayoutEffect(() => {
+    // StrictMode runs it twice, and the text is there once.
+    if (hasBegun.current) return
+    hasBegun.current = true
     const typed = takeTypedName()
     const lastWay = readLastWay()
     const isTaken = typed !== null && ids.includes(typed.method)

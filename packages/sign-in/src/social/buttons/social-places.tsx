@@ -1,10 +1,15 @@
+import { useSyncExternalStore } from 'react'
 import { readSocialCount } from '../social-count.ts'
 import type { SocialButtonsProps } from './social-buttons-props.ts'
 import styles from './social-grid.module.css'
 
+const neverChanges = () => () => undefined
+
 /** Placeholders, as many as there will be buttons. */
 export function SocialPlaces({ visible = 4, expected }: Pick<SocialButtonsProps, 'visible' | 'expected'>) {
-  const count = Math.min(visible, expected ?? readSocialCount() ?? visible)
+  // A server, and the first render in the browser after it, know no earlier visit.
+  const remembered = useSyncExternalStore(neverChanges, readSocialCount, () => null)
+  const count = Math.min(visible, expected ?? remembered ?? visible)
   return (
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => place).map((place) => (
