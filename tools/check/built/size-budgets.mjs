@@ -31,11 +31,7 @@ export const budgets = [
   ['base input with the model of its field', baseInput, 6.9],
   // docs/decisions/008 and 022 explain its size.
   ['form model + base input', form, 8.1],
-  [
-    'form model + base input, as a React app has them',
-    { ...kit('form', 'useFormStore'), ...baseInput },
-    8.15,
-  ],
+  ['form model + base input, as a React app has them', { ...kit('form', 'useFormStore'), ...baseInput }, 8.2],
   ['<PhoneInput/> with its table, before a picker opens', phoneInput, 16.75],
   ['<PhoneInput/> beside the form model and a base input', phoneInput, 9.9, { beside }],
   ['<MaskInput/>', maskInput, 9.45],
@@ -62,5 +58,5 @@ export const budgets = [
   ['<Tooltip/> before its first use', kit('tooltip', 'Tooltip'), 1.75],
   ['<Dropdown/> and <Menu/> before their first use', kit('dropdown', 'Dropdown', 'Menu'), 2.4],
   ['<InstallBanner/> with its prompt', kit('install-prompt', 'InstallBanner', 'createInstallPrompt'), 3.1],
-  ['The first page with its router', 'apps/web', 48.7],
+  ['The first page with its router', 'apps/web', 48.75],
 ]

@@ -44,6 +44,16 @@ describe('any sequence of presses, turns, answers and cancels', () => {
   })
 })
 
+it('says nothing of a field that was changed while its answer was on its way', async () => {
+  const fields = { a: createField('x'), b: createField('y') }
+  const { form, answer } = createForm(fields)
+  form.submit()
+  fields.a.update({ value: 'corrected' }, 'input')
+  await answer(0, ({ reject }) => reject(new SubmitError('Look again', { a: 'Taken', b: 'Taken' })))
+  expect([fields.a, fields.b].map((field) => field.getState().customError)).toEqual([undefined, 'Taken'])
+  expect(form.getSubmission()).toMatchObject({ status: 'error', message: 'Look again' })
+})
+
 describe('messages that are taken back', () => {
   const message = new SubmitError('Look again', { a: 'Taken', b: 'Taken' })
 

@@ -46,6 +46,8 @@ function recipeOf(order: DateOrder, separator: DateSeparator): MaskRecipe<ReadDa
       const date = parseDate(shown, order)
       return { value: date.status === 'real' ? date.value : '', date }
     },
+    // A hyphen of the text is none of the ISO value.
+    fixed: separator,
     show: (value) => format({ text: value, caret: value.length }, order, separator).text,
   }
 }

@@ -5,6 +5,7 @@ import type { MaskRecipe } from './mask-recipe.ts'
 import { removeText } from './remove-text.ts'
 
 const date = createDateRecipe('dmy')
+const hyphens = createDateRecipe('dmy', '-')
 const free = createMaskRecipe('##/##')
 
 /** Presses Backspace (`-1`) or Delete (`1`) at the bar. */
@@ -25,6 +26,8 @@ it.each([
   ['the digit before a separator, and moves no other', date, -1, '12/|03/1990', '1|/03/1990'],
   ['the digit behind a separator, and moves no other', date, 1, '12|/03/1990', '12/|3/1990'],
   ['the only digit before a separator', date, -1, '1/|3/1990', '|/3/1990'],
+  ['the digit before a hyphen, which the value has too', hyphens, -1, '05-|03-1990', '0|-03-1990'],
+  ['the digit behind a hyphen, which the value has too', hyphens, 1, '05-03|-1990', '05-03-|990'],
   ['several fixed characters', createMaskRecipe('## - ##'), -1, '12 - |34', '1|3 - 4'],
   ['fixed digits', createMaskRecipe('##-0-##'), -1, '12-0-|34', '1|3-0-4'],
   ['a sign that was typed', createMaskRecipe('**'), -1, 'a?|', 'a|'],

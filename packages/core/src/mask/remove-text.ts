@@ -7,7 +7,7 @@ const letterOrDigit = /[\p{L}\p{M}\p{N}]/u
  * behind (`1`) them is removed instead.
  */
 export function removeText<Reading extends MaskReading>(
-  { format, read }: MaskRecipe<Reading>,
+  { format, read, fixed = '' }: MaskRecipe<Reading>,
   { text, caret }: TextState,
   typed: TextState,
   direction: -1 | 1,
@@ -17,7 +17,9 @@ export function removeText<Reading extends MaskReading>(
   let removed = removedFrom(text, typed.text)
   let next = shown
   for (let index = direction < 0 ? caret : caret + 1; ; index += direction) {
-    const isGone = Array.from(removed).some((char) => letterOrDigit.test(char) || value.includes(char))
+    const isGone = Array.from(removed).some(
+      (char) => letterOrDigit.test(char) || (value.includes(char) && !fixed.includes(char)),
+    )
     if (isGone && next.text !== text) return next
     if (index < 1 || index > text.length) return shown
     // At the end of the text nothing follows that the fixed characters would separate.

@@ -11,9 +11,15 @@ export interface PhoneEdit extends TextState {
 /**
  * Applies an edit to an input that showed a number. A complete number inserted anywhere replaces what was there; digits
  * typed into an empty input belong to the chosen country. A number that is rejected changes nothing.
+ * @param replacesAll the whole text was selected: a first digit that it had too is a new one
  */
-export function editPhone(shown: string, typed: TextState, options: PhoneOptions): PhoneEdit {
-  const { reading, isReplaced } = readEdit(shown, typed, options)
+export function editPhone(
+  shown: string,
+  typed: TextState,
+  options: PhoneOptions,
+  replacesAll = false,
+): PhoneEdit {
+  const { reading, isReplaced } = readEdit(replacesAll ? '' : shown, typed, options)
   const text = reading.rejected === null ? reading.shown : shown
   const behind = isReplaced && reading.rejected === null ? 0 : countDigits(typed.text.slice(typed.caret))
   return { text, caret: caretBefore(text, behind), reading }

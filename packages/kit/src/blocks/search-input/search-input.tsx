@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '../../field/is-of-input-method.ts'
 import { createTranslate } from '@foyer/core/messages'
 import { searchMessages } from '@foyer/core/messages/en-001/kit'
 import type { KeyboardEvent } from 'react'
@@ -47,7 +48,8 @@ export function SearchInput(props: SearchInputProps) {
   }
 
   function clearByEscape(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.currentTarget.value === '') return
+    if (event.key !== 'Escape' || isOfInputMethod(event.nativeEvent) || event.currentTarget.value === '')
+      return
     // The first Escape clears the text, the next one reaches the dialog around it. Chromium's own clearing cannot be undone.
     event.preventDefault()
     event.stopPropagation()

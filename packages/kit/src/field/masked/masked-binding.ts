@@ -35,6 +35,8 @@ export function createMaskedBinding<Reading extends MaskReading>(
   /** The shown text and the caret before the current edit. */
   let before: TextState = { text: firstShown, caret: firstShown.length }
   let isSelection = false
+  /** The whole text is selected. */
+  let isAll = false
   let isComposing = false
 
   function setText(input: HTMLInputElement, { text, caret }: TextState, kind?: EditKind): void {
@@ -46,6 +48,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
     if (kind !== undefined) history.record(kind, before, { text, caret })
     before = { text, caret }
     isSelection = false
+    isAll = false
   }
 
   /** Shows a text that the person did not type. It can be undone like an edit. */
@@ -63,6 +66,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
   function remember({ selectionStart, selectionEnd }: HTMLInputElement): void {
     before = { text: before.text, caret: selectionEnd ?? before.text.length }
     isSelection = selectionStart !== selectionEnd
+    isAll = isSelection && selectionStart === 0 && selectionEnd === before.text.length
   }
 
   /** Applies what a script or the browser has written into the input without an event. */
@@ -79,7 +83,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
     const step =
       kind === 'deletion' && !isSelection
         ? removeText(recipe, before, typed, deletionDirection(inputType))
-        : recipe.format(typed)
+        : recipe.format(typed, isAll)
     const { text } = before
     setText(input, step, kind)
     const edit = describe(step.text, step.reading ?? recipe.read(step.text), inputType)

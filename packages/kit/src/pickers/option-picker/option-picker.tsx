@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '../../field/is-of-input-method.ts'
 import { createTranslate } from '@foyer/core/messages'
 import { pickerMessages } from '@foyer/core/messages/en-001/kit'
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -98,7 +99,7 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
     // During a composition, Escape belongs to the input method.
-    const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing
+    const isEscape = event.key === 'Escape' && !isOfInputMethod(event.nativeEvent)
     if (isEscape && text !== '') setText('')
     // WebKit does not pass Escape in a search field on to the dialog: it clears the field.
     else if (isEscape) finish(props.onClose)

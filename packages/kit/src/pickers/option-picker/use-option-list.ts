@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '../../field/is-of-input-method.ts'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { PickerOption } from '../picker-option.ts'
 import {
@@ -64,7 +65,13 @@ export function useOptionList<Option extends PickerOption>(given: Given<Option>)
 
   function press(event: KeyboardEvent<HTMLInputElement>): boolean {
     const { key, currentTarget } = event
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    if (
+      isOfInputMethod(event.nativeEvent) ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.shiftKey
+    )
       return false
     if (key === 'Enter') {
       const option = [...recent, ...options][state.active]

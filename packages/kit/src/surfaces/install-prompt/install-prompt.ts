@@ -122,6 +122,7 @@ export class InstallPrompt {
 
   #read(): number | null {
     const time = Number(this.#storage.read(storageKey) ?? Number.NaN)
-    return Number.isFinite(time) ? time : null
+    // Infinity: it was closed for good.
+    return Number.isNaN(time) ? null : time
   }
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { press } from '../../testing/masked-sample.tsx'
+import { paste, renderPhone } from '../../testing/phone-sample.tsx'
+
+// The first digit is also that of the calling code, which stays in no case: all was selected.
+it.each([
+  ['IN', '+919123456789', '9812345678', '+919812345678'],
+  ['IT', '+393331234567', '3471234567', '+393471234567'],
+  ['BR', '+5511912345678', '51912345678', '+5551912345678'],
+])(
+  'a national number over the selected one is of the same country: %s %s',
+  async (countryCode, inputValue, digits, value) => {
+    for (const way of ['typed', 'pasted'] as const) {
+      const { element, input, screen } = await renderPhone({ countryCode, inputValue, name: 'phone' })
+      await input.click()
+      element.select()
+      if (way === 'typed') await press(digits)
+      else await paste(digits, element, 0, element.value.length)
+      expect([way, `+${element.value.replaceAll(/\D/g, '')}`]).toEqual([way, value])
+      await screen.unmount()
+    }
+  },
+)
+
+it('a number over the selected one that is refused leaves it', async () => {
+  const { element, input } = await renderPhone({
+    countryCode: 'RU',
+    lockRegion: true,
+    inputValue: '+79031234567',
+  })
+  await input.click()
+  element.select()
+  await paste('+380671234567', element, 0, element.value.length)
+  expect(element.value.replaceAll(/\D/g, '')).toBe('79031234567')
+})
