@@ -125,11 +125,9 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     if (after.status === 'success') options.onSuccess?.(after.result)
     else if (after.status === 'error') {
       if (after.error instanceof SubmitError)
-        for (const [name, customError] of Object.entries(after.error.fields)) {
-          const field = fields.get(name)
+        for (const [name, customError] of Object.entries(after.error.fields))
           // Not of what was typed while the answer was on its way.
-          if (field?.getState().value === sent[name]) field?.update({ customError, isRefused: true })
-        }
+          if (readValues()[name] === sent[name]) fields.get(name)?.update({ customError, isRefused: true })
       options.onError?.(after.message, after.error)
     } else {
       if (before.status === 'pending') abort?.abort()

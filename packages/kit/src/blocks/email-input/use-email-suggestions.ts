@@ -1,4 +1,4 @@
-import { isOfInputMethod } from '../../field/is-of-input-method.ts'
+import { isOfInputMethod } from '../../field/control/is-of-input-method.ts'
 import { useEffect } from 'react'
 import type { ChangeCause } from '@foyer/core/form'
 import type { FieldController } from '../../field/control/field-controller.ts'

@@ -1,4 +1,4 @@
-import { isOfInputMethod } from '../../field/is-of-input-method.ts'
+import { isOfInputMethod } from '../../field/control/is-of-input-method.ts'
 import { hasError, type FieldStore } from '@foyer/core/form'
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'

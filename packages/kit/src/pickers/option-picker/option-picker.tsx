@@ -1,4 +1,4 @@
-import { isOfInputMethod } from '../../field/is-of-input-method.ts'
+import { isOfInputMethod } from '../../field/control/is-of-input-method.ts'
 import { createTranslate } from '@foyer/core/messages'
 import { pickerMessages } from '@foyer/core/messages/en-001/kit'
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'

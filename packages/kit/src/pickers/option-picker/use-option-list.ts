@@ -1,4 +1,4 @@
-import { isOfInputMethod } from '../../field/is-of-input-method.ts'
+import { isOfInputMethod } from '../../field/control/is-of-input-method.ts'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { PickerOption } from '../picker-option.ts'
 import {

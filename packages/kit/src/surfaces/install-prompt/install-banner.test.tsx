@@ -43,3 +43,15 @@ it('shows on iOS how to add the app by hand, and can be closed', async () => {
   expect(localStorage.getItem(key)).toBe('61000')
   prompt.dispose()
 })
+
+it('stays closed where the cooldown has no end, on the next visit too', async () => {
+  const open = () => {
+    const prompt = createInstallPrompt({ cooldown: Infinity, device: 'ios', now: () => 1000 })
+    return render(<InstallBanner prompt={prompt} name="Foyer" />)
+  }
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await screen.unmount()
+  const next = await open()
+  expect(next.getByRole('complementary').elements()).toEqual([])
+})

@@ -108,15 +108,6 @@ describe('the banner', () => {
     expect(onInstall).not.toHaveBeenCalled()
   })
 
-  it('stays closed where the cooldown has no end, on the next visit too', () => {
-    const { prompt, offer } = openPrompt({ cooldown: Infinity })
-    offer()
-    prompt.close()
-    const next = openPrompt({ cooldown: Infinity })
-    next.offer()
-    expect(next.prompt.getOffer()).toBe(null)
-  })
-
   // R4.40
   it.each([
     ['installing', 'accepted', 1],
