@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { locales } from '@foyer/core/wire'
 import { buildApp } from '../../app.ts'
-import { serverTest as test } from '../../testing/server-test.ts'
+import { serverTest as test, testConfig } from '../../testing/server-test.ts'
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const themes = '<input value="light"/><input value="dark"/><input checked="" value="system"/>'
@@ -133,7 +133,12 @@ describe('a page that the build has prerendered', () => {
   )
 
   test('keeps no place where there is no social sign-in', async ({ start }) => {
-    const { text } = await (await start({ webDir })).open().request({ url: '/sign-in', headers: html })
+    const social = { ...testConfig.social, providers: [] }
+    const { text } = await (
+      await start({ webDir, social })
+    )
+      .open()
+      .request({ url: '/sign-in', headers: html })
     expect(text).toContain('data-social-places="0"')
     expect(text).not.toContain(place)
   })

@@ -1,4 +1,3 @@
-import { isOfInputMethod } from '../../field/control/is-of-input-method.ts'
 import { useEffect } from 'react'
 import type { ChangeCause } from '@foyer/core/form'
 import type { FieldController } from '../../field/control/field-controller.ts'
@@ -50,7 +49,8 @@ export function useEmailSuggestions(
     }
     const takeKey = (event: KeyboardEvent): void => {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-      if (isOfInputMethod(event) || ctrlKey || metaKey || shiftKey) return
+      // The key belongs to an input method. Safari ends the composition before it dispatches the key, with keyCode 229.
+      if (event.isComposing || event.keyCode === 229 || ctrlKey || metaKey || shiftKey) return
       const { effects } = model.send({ type: 'key', key, isAlt: altKey })
       if (!effects.some(({ type }) => type === 'takeKey')) return
       event.preventDefault()

@@ -1,4 +1,3 @@
-import { isOfInputMethod } from '../../field/control/is-of-input-method.ts'
 import { hasError, type FieldStore } from '@foyer/core/form'
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -71,7 +70,7 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
 
   function escape(event: KeyboardEvent<HTMLInputElement>): void {
     inputProps.onKeyDown?.(event)
-    if (event.key !== 'Escape' || isOfInputMethod(event.nativeEvent)) return
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return
     const { effects } = model.send({ type: 'escape', field: read(store) })
     // Otherwise Escape would also close a dialog around the field.
     if (effects.length > 0) event.preventDefault()

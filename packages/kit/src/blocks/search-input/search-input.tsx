@@ -1,4 +1,3 @@
-import { isOfInputMethod } from '../../field/control/is-of-input-method.ts'
 import { createTranslate } from '@foyer/core/messages'
 import { searchMessages } from '@foyer/core/messages/en-001/kit'
 import type { KeyboardEvent } from 'react'
@@ -48,7 +47,12 @@ export function SearchInput(props: SearchInputProps) {
   }
 
   function clearByEscape(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== 'Escape' || isOfInputMethod(event.nativeEvent) || event.currentTarget.value === '')
+    if (
+      event.key !== 'Escape' ||
+      event.nativeEvent.isComposing ||
+      event.keyCode === 229 ||
+      event.currentTarget.value === ''
+    )
       return
     // The first Escape clears the text, the next one reaches the dialog around it. Chromium's own clearing cannot be undone.
     event.preventDefault()

@@ -1,4 +1,3 @@
-import { isOfInputMethod } from '../../field/control/is-of-input-method.ts'
 import { createTranslate } from '@foyer/core/messages'
 import { pickerMessages } from '@foyer/core/messages/en-001/kit'
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -99,7 +98,7 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
     // During a composition, Escape belongs to the input method.
-    const isEscape = event.key === 'Escape' && !isOfInputMethod(event.nativeEvent)
+    const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing && event.keyCode !== 229
     if (isEscape && text !== '') setText('')
     // WebKit does not pass Escape in a search field on to the dialog: it clears the field.
     else if (isEscape) finish(props.onClose)

@@ -1,4 +1,3 @@
-import { isOfInputMethod } from '../../field/control/is-of-input-method.ts'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { PickerOption } from '../picker-option.ts'
 import {
@@ -65,14 +64,9 @@ export function useOptionList<Option extends PickerOption>(given: Given<Option>)
 
   function press(event: KeyboardEvent<HTMLInputElement>): boolean {
     const { key, currentTarget } = event
-    if (
-      isOfInputMethod(event.nativeEvent) ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      event.shiftKey
-    )
-      return false
+    // Safari ends a composition before it dispatches the key, with keyCode 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return false
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
     if (key === 'Enter') {
       const option = [...recent, ...options][state.active]
       if (option !== undefined) onSelect(option.id)
