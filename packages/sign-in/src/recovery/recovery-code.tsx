@@ -4,7 +4,6 @@ import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
-import { fillInCode, WebOtp } from '../codes/web-otp.ts'
 import { isolate } from '../messages/isolate.ts'
 import { useShownPhone } from '../methods/use-shown-phone.ts'
 import { AccountNameField } from '../methods/passwords/account-name-field.tsx'
@@ -42,12 +41,6 @@ export function RecoveryCode(props: RecoveryCodeProps) {
   })
   useFocusedHeading(root)
 
-  /** Filled in and not sent: the new password is still missing. */
-  function takeReceived(code: string): void {
-    const input = root.current?.querySelector<HTMLInputElement>('input[name=code]')
-    if (input) fillInCode(input, code)
-  }
-
   return (
     <AuthLayout
       root={root}
@@ -56,7 +49,6 @@ export function RecoveryCode(props: RecoveryCodeProps) {
       headingLevel={headingLevel}
       watch={watch}
     >
-      <WebOtp store={store} onCode={takeReceived} />
       <Form store={store} label={translate('recovery_code_title')}>
         <AccountNameField name={phone} />
         <CodeInput name="code" label={translate('recovery_code_label')} events={watch?.events('code')} />
