@@ -133,12 +133,8 @@ describe('a page that the build has prerendered', () => {
   )
 
   test('keeps no place where there is no social sign-in', async ({ start }) => {
-    const social = { ...testConfig.social, providers: [] }
-    const { text } = await (
-      await start({ webDir, social })
-    )
-      .open()
-      .request({ url: '/sign-in', headers: html })
+    const { open } = await start({ webDir, social: { ...testConfig.social, providers: [] } })
+    const { text } = await open().request({ url: '/sign-in', headers: html })
     expect(text).toContain('data-social-places="0"')
     expect(text).not.toContain(place)
   })
