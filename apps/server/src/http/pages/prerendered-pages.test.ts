@@ -21,10 +21,8 @@ beforeAll(async () => {
     await mkdir(folder, { recursive: true })
     for (const file of files) {
       const head = `<html lang="${locale}" data-social-places="4" data-password-profile="classic" data-sign-in-methods="password code passkey"><link rel="canonical" href="{origin}/${file}">`
-      await writeFile(
-        join(folder, `${file}.html`),
-        `${head}${file} ${locale} ${place.repeat(4)}${themes}</html>`,
-      )
+      const page = `${head}${file} ${locale} ${place.repeat(4)}${themes}</html>`
+      await writeFile(join(folder, `${file}.html`), page)
       await writeFile(join(folder, `${file}-member.html`), `${head}empty ${file} ${locale}</html>`)
     }
   }
