@@ -8,6 +8,10 @@ const link = '/verify#code=123456&purpose=verify'
 const confirmed = 'POST /verification/confirm'
 const shown = page.getByText('123456', { exact: true })
 
+const secondFactor = { ways: ['totp'], trustDays: null, expiresAt: '2126-01-01T00:00:00.000Z', ended: null }
+const needSecondStep = () =>
+  Response.json({ code: 'second_factor_needed', message: 'One more step', secondFactor }, { status: 403 })
+
 // R10.17
 describe('The link of a mail', () => {
   it('fills the code in where it was asked for, and waits for a press', async () => {
@@ -46,15 +50,7 @@ describe('The link of a mail', () => {
     const server = createUnprovenServer()
     server.user = null
     wait(server, 'sign-in')
-    const secondFactor = {
-      ways: ['totp'],
-      trustDays: null,
-      expiresAt: '2126-01-01T00:00:00.000Z',
-      ended: null,
-    }
-    const message = 'One more step'
-    server.answers['POST /code/confirm'] = () =>
-      Response.json({ code: 'second_factor_needed', message, secondFactor }, { status: 403 })
+    server.answers['POST /code/confirm'] = needSecondStep
     server.answers['POST /second-factor'] = () => {
       server.user = anna
       return Response.json(anna)
@@ -72,14 +68,7 @@ describe('The link of a mail', () => {
     const server = createUnprovenServer()
     server.user = null
     wait(server, 'sign-in')
-    const secondFactor = {
-      ways: ['totp'],
-      trustDays: null,
-      expiresAt: '2126-01-01T00:00:00.000Z',
-      ended: null,
-    }
-    server.answers['POST /code/confirm'] = () =>
-      Response.json({ code: 'second_factor_needed', message: 'x', secondFactor }, { status: 403 })
+    server.answers['POST /code/confirm'] = needSecondStep
     server.answers['DELETE /second-factor'] = () => new Response(null, { status: 204 })
     await renderApp('/verify#code=123456&purpose=sign-in', server)
     await confirmButton.click()

@@ -9,6 +9,7 @@ import {
   startLink,
 } from '../../testing/social/linking.ts'
 import { failInserts } from '../../testing/postgres/fail-inserts.ts'
+import { isCitus } from '../../testing/test-database.ts'
 import { ada, bob } from '../../testing/people.ts'
 import {
   answerIdToken,
@@ -34,8 +35,8 @@ describe('A provider to be linked', () => {
     expect((await comeBack(browser, 'google', answer)).location).toContain('error=social_provider_failed')
   })
 
-  // Citus takes no triggers.
-  test.skipIf(process.env['TEST_CITUS'])(
+  // Skipped on Citus, which has no triggers on distributed tables.
+  test.skipIf(isCitus)(
     'leads back to the page with the reason when the database fails, and not to the answer of a call',
     async ({ startSocial, provider }) => {
       offerDiscord(provider)
