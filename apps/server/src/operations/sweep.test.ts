@@ -156,6 +156,7 @@ describe('what is swept every hour', () => {
     const { text } = await context.metrics.print()
     expect(text).toContain('foyer_sweep_last_success_timestamp_seconds 0\n')
     expect(text).toContain('foyer_sweeps_total{outcome="success"} 0\n')
+    expect(text).toContain('foyer_sweep_duration_seconds 0\n')
     // It was killed, and does not give it back.
     await database.query("update leases set expires_at = now() - interval '1 second'")
     await sweep(context)

@@ -16,7 +16,7 @@ export function createBackgroundMetrics(registers: Registry[]) {
   })
   const lastDuration = new Gauge({
     name: 'foyer_sweep_duration_seconds',
-    help: 'How long the last deletion of expired rows took.',
+    help: 'How long this process last took to delete expired rows, or to fail at it.',
     registers,
   })
   const rows = new Counter({
@@ -37,17 +37,18 @@ export function createBackgroundMetrics(registers: Registry[]) {
     /** Runs a sweep, and measures it. It returns the number of deleted rows, or `undefined` if another process is at it, which counts it. */
     async measureSweep(sweep: () => Promise<number | undefined>): Promise<void> {
       const startedAt = performance.now()
+      const setDuration = () => lastDuration.set((performance.now() - startedAt) / 1_000)
       try {
         const deleted = await sweep()
         if (deleted === undefined) return
         rows.inc(deleted)
         sweeps.inc({ outcome: 'success' })
         lastSweep.setToCurrentTime()
+        setDuration()
       } catch (error) {
         sweeps.inc({ outcome: 'failed' })
+        setDuration()
         throw error
-      } finally {
-        lastDuration.set((performance.now() - startedAt) / 1_000)
       }
     },
     watchMessages(count: () => number): void {
