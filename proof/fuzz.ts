@@ -1,6 +1,5 @@
-// `npm run fuzz [-- --only transport,forgeries --short --database embedded --write]`: invalid input for every call and every rule.
+// `npm run fuzz`: invalid input for every call and every rule. With `-- --help` it says how it is called.
 import process from 'node:process'
-import { parseArgs } from 'node:util'
 import { fuzzBodies } from './fuzz/bodies.ts'
 import { fuzzFields } from './fuzz/fields.ts'
 import { fuzzForgeries } from './fuzz/forgeries.ts'
@@ -9,26 +8,31 @@ import { fuzzModes } from './fuzz/modes.ts'
 import { signUp } from './fuzz/person.ts'
 import { fuzzRules } from './fuzz/rules.ts'
 import { fuzzTransport } from './fuzz/transport.ts'
-import { openProduct, type DatabaseKind } from './product.ts'
+import { databaseKinds, openProduct } from './product.ts'
+import { readNames, readOptions } from './read-options.ts'
 import { printRows, writeRows, type Row } from './report.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string', default: 'rules,transport,bodies,fields,modes,forgeries' },
+const known = ['rules', 'transport', 'bodies', 'fields', 'modes', 'forgeries'] as const
+const options = readOptions(
+  `npm run fuzz [-- --only ${known.join(',')} --short --database ${databaseKinds.join('|')} --write]`,
+  {
+    only: { type: 'string', default: known.join(',') },
     short: { type: 'boolean', default: false },
     database: { type: 'string', default: 'postgres' },
     write: { type: 'boolean', default: false },
   },
-})
+)
+const names = readNames('only', options.only, known)
+const [database = 'postgres'] = readNames('database', options.database, databaseKinds)
 
 /** Only every nth text is tried. */
 const stride = options.short ? 40 : 1
 
-const product = await openProduct(options.database as DatabaseKind)
+const product = await openProduct(database)
 try {
   const server = await product.start({ ANALYTICS_LOG: 'on' })
   const person = await signUp(server.port)
-  const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
+  const parts: Readonly<Record<(typeof known)[number], () => Row[] | Promise<Row[]>>> = {
     rules: () => fuzzRules(options.short ? 500 : 20_000),
     transport: () => fuzzTransport(server.port),
     bodies: () => fuzzBodies(server.port),
@@ -37,11 +41,7 @@ try {
     forgeries: () => fuzzForgeries(product, server),
   }
   const rows: Row[] = []
-  for (const name of options.only.split(',')) {
-    const run = parts[name]
-    if (run === undefined) throw new Error(`--only: ${Object.keys(parts).join(', ')}`)
-    rows.push(...(await run()))
-  }
+  for (const name of names) rows.push(...(await parts[name]()))
   rows.push(await lookAfter(product, server, person))
   const isGood = printRows(rows)
   if (options.write) writeRows(rows, 'Bad input', `npm run fuzz${options.short ? ' -- --short' : ''}`)

@@ -69,7 +69,8 @@ export interface Product {
   close(): Promise<void>
 }
 
-export type DatabaseKind = 'postgres' | 'embedded'
+export const databaseKinds = ['postgres', 'embedded'] as const
+export type DatabaseKind = (typeof databaseKinds)[number]
 
 export async function openProduct(kind: DatabaseKind): Promise<Product> {
   // An interrupted run ends by `exit`, whose handlers stop PostgreSQL; the servers end because their parent is gone.

@@ -1,8 +1,8 @@
-// `npm run torture [-- --only races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade,cluster,citus --rounds 20 --races 200 --name 'one code' --pairs 2000 --from <commit> --write]`
+// `npm run torture -- --help` says how it is called.
 // Races, timing, load, and failures of the process, the database and the browser; then the stored data is counted.
 import process from 'node:process'
-import { parseArgs } from 'node:util'
 import { openProduct, type Product } from './product.ts'
+import { readNames, readOptions, refuse } from './read-options.ts'
 import { printRows, writeRows, type Row } from './report.ts'
 import { runCitusDeadWorker, runCitusRaces } from './torture/citus/citus.ts'
 import { compareWithOne } from './torture/citus/compare.ts'
@@ -20,22 +20,23 @@ import { runRecoveryStrangers } from './torture/strangers-recovery.ts'
 import { runTiming } from './torture/timing.ts'
 import { runUpgrade } from './torture/upgrade/upgrade.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    only: {
-      type: 'string',
-      default: 'races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade',
-    },
-    restarts: { type: 'string', default: '4' },
-    rounds: { type: 'string', default: '20' },
-    races: { type: 'string', default: '200' },
-    // Those races and faults alone whose names have this text.
-    name: { type: 'string', default: '' },
-    pairs: { type: 'string', default: '2000' },
-    down: { type: 'string', default: '60' },
-    from: { type: 'string' },
-    write: { type: 'boolean', default: false },
+const usage =
+  "npm run torture [-- --only races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade,cluster,citus --rounds 20 --races 200 --name 'one code' --pairs 2000 --from <commit> --write]"
+
+const options = readOptions(usage, {
+  only: {
+    type: 'string',
+    default: 'races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade',
   },
+  restarts: { type: 'string', default: '4' },
+  rounds: { type: 'string', default: '20' },
+  races: { type: 'string', default: '200' },
+  // Those races and faults alone whose names have this text.
+  name: { type: 'string', default: '' },
+  pairs: { type: 'string', default: '2000' },
+  down: { type: 'string', default: '60' },
+  from: { type: 'string' },
+  write: { type: 'boolean', default: false },
 })
 
 const parts: Readonly<Record<string, { heading: string; run: (product: Product) => Promise<Row[]> }>> = {
@@ -99,12 +100,13 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   citus: ['citus-races', 'citus-workers', 'citus-cost'],
 }
 
-if (options.write && options.name !== '') throw new Error('--write replaces a whole part: leave --name out.')
+if (options.write && options.name !== '') refuse('--write replaces a whole part: leave --name out.')
+const names = readNames('only', options.only, Object.keys({ ...parts, ...groups }))
+const chosen = new Set(names.flatMap((name) => groups[name] ?? [name]))
 
 let isGood = true
-for (const name of options.only.split(',').flatMap((each) => groups[each] ?? [each])) {
-  const part = parts[name]
-  if (part === undefined) throw new Error(`--only: ${Object.keys({ ...parts, ...groups }).join(', ')}`)
+for (const [name, part] of Object.entries(parts)) {
+  if (!chosen.has(name)) continue
   const product = await openProduct(name === 'embedded' || name === 'cluster' ? 'embedded' : 'postgres')
   try {
     const rows = await part.run(product)

@@ -1,7 +1,6 @@
 // `npm run bench:volume [-- --rows 5000000 --write]`
 // The plan and the time of every statement of the server on a database of millions of people; reading a whole table is a failure.
 import process from 'node:process'
-import { parseArgs } from 'node:util'
 import { buildApp } from '../apps/server/src/app.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { openDatabase } from '../apps/server/src/database/open-database.ts'
@@ -10,14 +9,16 @@ import { makeEventMonths } from '../apps/server/src/protection/audit/event-month
 import { createContext } from '../apps/server/src/start/create-context.ts'
 import { explainStatements, type Explained } from '../apps/server/src/testing/explained-database.ts'
 import { openProduct } from './product.ts'
+import { readOptions } from './read-options.ts'
 import { printRows, writeRows } from './report.ts'
 import { fill, fillPerson } from './volume/fill.ts'
 import { watchStatements } from './volume/unseen-statements.ts'
 import { judgePlans } from './volume/plans.ts'
 import { walk } from './volume/walk/walk.ts'
 
-const { values: options } = parseArgs({
-  options: { rows: { type: 'string', default: '5000000' }, write: { type: 'boolean', default: false } },
+const options = readOptions('npm run bench:volume [-- --rows 5000000 --write]', {
+  rows: { type: 'string', default: '5000000' },
+  write: { type: 'boolean', default: false },
 })
 const rows = Number(options.rows)
 
