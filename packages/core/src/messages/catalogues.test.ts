@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { ValidationCode } from '../validators/index.ts'
 import { errorCodes } from '../wire/index.ts'
 import { locales } from '../wire/locales/locales.ts'
+import { checkPhoneExactly } from '../phone/exact-phone.ts'
 import { catalogues } from '../generated/messages/catalogues.ts'
 import { createTranslate, fillMessage, type Catalogue, type Message } from './message.ts'
 
@@ -82,6 +83,17 @@ it.each([
   const said = (min: number) => fillMessage(catalogues[locale].validation.validation_too_short, { min })
   for (const [index, characters] of counted.entries())
     expect(said(Number.parseInt(characters) || index + 1)).toContain(characters)
+})
+
+it('shows in each language how a phone number is written with one of its own country, on one line', async () => {
+  const said = new Set<string>()
+  for (const locale of locales) {
+    const [example = ''] = /\+.*\d/.exec(catalogues[locale].signIn.phone_hint) ?? []
+    expect(example, locale).not.toContain(' ')
+    expect(await checkPhoneExactly(`+${example.replaceAll(/\D/g, '')}`), `${locale} ${example}`).toBe('known')
+    said.add(example)
+  }
+  expect(said.size).toBe(locales.length)
 })
 
 it('says the whole of the kit in each language with no place left open', () => {

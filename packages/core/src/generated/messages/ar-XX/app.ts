@@ -152,7 +152,7 @@ export const signIn = {
   method_phone_take: 'استخدام رقم الهاتف',
   email_label: 'البريد الإلكتروني',
   phone_label: 'الهاتف',
-  phone_hint: 'مع رمز الدولة، مثل ⁦+44 20 7946 0000⁩',
+  phone_hint: 'مع رمز الدولة، مثل ⁦+20 100 123 4567⁩',
   password_label: 'كلمة المرور',
   or: 'أو',
   captcha_title: 'التحقق من أنك إنسان',

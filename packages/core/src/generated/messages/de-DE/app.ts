@@ -134,7 +134,7 @@ export const signIn = {
   method_phone_take: 'Telefonnummer verwenden',
   email_label: 'E-Mail',
   phone_label: 'Telefon',
-  phone_hint: 'Mit Ländervorwahl, zum Beispiel +44 20 7946 0000',
+  phone_hint: 'Mit Ländervorwahl, zum Beispiel +49 30 23125 000',
   password_label: 'Passwort',
   or: 'oder',
   captcha_title: 'Bestätigen Sie, dass Sie ein Mensch sind',

@@ -32,7 +32,7 @@ export const signIn = {
   method_phone_take: 'Use a phone number',
   email_label: 'E-mail',
   phone_label: 'Phone',
-  phone_hint: 'With the country code, such as +44 20 7946 0000',
+  phone_hint: 'With the country code, such as +44 20 7946 0000',
   password_label: 'Password',
   or: 'or',
   captcha_script:

@@ -141,7 +141,7 @@ export const signIn = {
   method_phone_take: 'Usar el número de teléfono',
   email_label: 'Correo electrónico',
   phone_label: 'Teléfono',
-  phone_hint: 'Con el prefijo del país, por ejemplo +44 20 7946 0000',
+  phone_hint: 'Con el prefijo del país, por ejemplo +34 612 345 678',
   password_label: 'Contraseña',
   or: 'o',
   captcha_title: 'Confirma que no eres un robot',

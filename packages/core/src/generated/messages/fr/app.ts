@@ -141,7 +141,7 @@ export const signIn = {
   method_phone_take: 'Utiliser un numéro de téléphone',
   email_label: 'E-mail',
   phone_label: 'Téléphone',
-  phone_hint: 'Avec l’indicatif du pays, par exemple +44 20 7946 0000',
+  phone_hint: 'Avec l’indicatif du pays, par exemple +33 1 99 00 12 34',
   password_label: 'Mot de passe',
   or: 'ou',
   captcha_title: 'Confirmez que vous n’êtes pas un robot',

@@ -140,7 +140,7 @@ export const signIn = {
   method_phone_take: 'שימוש במספר טלפון',
   email_label: 'אימייל',
   phone_label: 'טלפון',
-  phone_hint: 'עם קידומת המדינה, למשל ⁦+44 20 7946 0000⁩',
+  phone_hint: 'עם קידומת המדינה, למשל ⁦+972 50 234 5678⁩',
   password_label: 'סיסמה',
   or: 'או',
   captcha_title: 'אימות שאינך רובוט',

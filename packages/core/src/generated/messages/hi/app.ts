@@ -126,7 +126,7 @@ export const signIn = {
   method_phone_take: 'फ़ोन नंबर इस्तेमाल करें',
   email_label: 'ईमेल',
   phone_label: 'फ़ोन',
-  phone_hint: 'देश के कोड के साथ, जैसे +44 20 7946 0000',
+  phone_hint: 'देश के कोड के साथ, जैसे +91 81234 56789',
   password_label: 'पासवर्ड',
   or: 'या',
   captcha_title: 'पुष्टि करें कि आप इंसान हैं',

@@ -116,7 +116,7 @@ export const signIn = {
   method_phone_take: 'Gunakan nomor telepon',
   email_label: 'Email',
   phone_label: 'Telepon',
-  phone_hint: 'Dengan kode negara, misalnya +44 20 7946 0000',
+  phone_hint: 'Dengan kode negara, misalnya +62 812 345 678',
   password_label: 'Kata sandi',
   or: 'atau',
   captcha_title: 'Konfirmasi bahwa Anda manusia',

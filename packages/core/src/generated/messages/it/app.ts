@@ -141,7 +141,7 @@ export const signIn = {
   method_phone_take: 'Usa un numero di telefono',
   email_label: 'Email',
   phone_label: 'Telefono',
-  phone_hint: 'Con il prefisso internazionale, ad esempio +44 20 7946 0000',
+  phone_hint: 'Con il prefisso internazionale, ad esempio +39 312 345 6789',
   password_label: 'Password',
   or: 'oppure',
   captcha_title: 'Conferma che non sei un robot',

@@ -116,7 +116,7 @@ export const signIn = {
   method_phone_take: '電話番号を使う',
   email_label: 'メールアドレス',
   phone_label: '電話番号',
-  phone_hint: '国番号から入力してください（例：+44 20 7946 0000）',
+  phone_hint: '国番号から入力してください（例：+81 90 1234 5678）',
   password_label: 'パスワード',
   or: 'または',
   captcha_title: 'ロボットではないことの確認',

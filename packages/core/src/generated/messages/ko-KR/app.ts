@@ -116,7 +116,7 @@ export const signIn = {
   method_phone_take: '전화번호 사용',
   email_label: '이메일',
   phone_label: '전화번호',
-  phone_hint: '국가 번호를 포함해 주세요(예: +44 20 7946 0000)',
+  phone_hint: '국가 번호를 포함해 주세요(예: +82 10 1234 5678)',
   password_label: '비밀번호',
   or: '또는',
   captcha_title: '로봇이 아님을 확인',

@@ -132,7 +132,7 @@ export const signIn = {
   method_phone_take: 'Telefoonnummer gebruiken',
   email_label: 'E-mail',
   phone_label: 'Telefoon',
-  phone_hint: 'Met landnummer, zoals +44 20 7946 0000',
+  phone_hint: 'Met landnummer, zoals +31 6 12345678',
   password_label: 'Wachtwoord',
   or: 'of',
   captcha_title: 'Bevestig dat je een mens bent',

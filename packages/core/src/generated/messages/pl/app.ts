@@ -144,7 +144,7 @@ export const signIn = {
   method_phone_take: 'Użyj numeru telefonu',
   email_label: 'E-mail',
   phone_label: 'Telefon',
-  phone_hint: 'Z numerem kierunkowym kraju, na przykład +44 20 7946 0000',
+  phone_hint: 'Z numerem kierunkowym kraju, na przykład +48 512 345 678',
   password_label: 'Hasło',
   or: 'lub',
   captcha_title: 'Potwierdź, że jesteś człowiekiem',

@@ -141,7 +141,7 @@ export const signIn = {
   method_phone_take: 'Usar um número de telefone',
   email_label: 'E-mail',
   phone_label: 'Telefone',
-  phone_hint: 'Com o código do país, como +44 20 7946 0000',
+  phone_hint: 'Com o código do país, como +55 11 91234-5678',
   password_label: 'Senha',
   or: 'ou',
   captcha_title: 'Confirme que você não é um robô',

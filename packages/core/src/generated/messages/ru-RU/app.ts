@@ -145,7 +145,7 @@ export const signIn = {
   method_phone_take: 'Ввести номер телефона',
   email_label: 'Эл. почта',
   phone_label: 'Телефон',
-  phone_hint: 'С кодом страны, например +44 20 7946 0000',
+  phone_hint: 'С кодом страны, например +7 912 345 67 89',
   password_label: 'Пароль',
   or: 'или',
   captcha_title: 'Подтвердите, что вы человек',

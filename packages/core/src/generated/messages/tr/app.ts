@@ -126,7 +126,7 @@ export const signIn = {
   method_phone_take: 'Telefon numarası kullan',
   email_label: 'E-posta',
   phone_label: 'Telefon',
-  phone_hint: 'Ülke koduyla birlikte, örneğin +44 20 7946 0000',
+  phone_hint: 'Ülke koduyla birlikte, örneğin +90 501 234 56 78',
   password_label: 'Parola',
   or: 'veya',
   captcha_title: 'İnsan olduğunuzu doğrulayın',

@@ -144,7 +144,7 @@ export const signIn = {
   method_phone_take: 'Увести номер телефону',
   email_label: 'Електронна пошта',
   phone_label: 'Телефон',
-  phone_hint: 'З кодом країни, наприклад +44 20 7946 0000',
+  phone_hint: 'З кодом країни, наприклад +380 50 123 4567',
   password_label: 'Пароль',
   or: 'або',
   captcha_title: 'Підтвердьте, що ви людина',

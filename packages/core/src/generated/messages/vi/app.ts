@@ -117,7 +117,7 @@ export const signIn = {
   method_phone_take: 'Dùng số điện thoại',
   email_label: 'Email',
   phone_label: 'Số điện thoại',
-  phone_hint: 'Kèm mã quốc gia, ví dụ +44 20 7946 0000',
+  phone_hint: 'Kèm mã quốc gia, ví dụ +84 912 345 678',
   password_label: 'Mật khẩu',
   or: 'hoặc',
   captcha_title: 'Xác minh bạn là con người',

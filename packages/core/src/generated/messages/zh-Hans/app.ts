@@ -116,7 +116,7 @@ export const signIn = {
   method_phone_take: '使用手机号',
   email_label: '邮箱',
   phone_label: '手机号',
-  phone_hint: '包含国际区号，例如 +44 20 7946 0000',
+  phone_hint: '包含国际区号，例如 +86 131 2345 6789',
   password_label: '密码',
   or: '或',
   captcha_title: '人机验证',

@@ -116,7 +116,7 @@ export const signIn = {
   method_phone_take: '使用手機號碼',
   email_label: '電子郵件',
   phone_label: '手機號碼',
-  phone_hint: '包含國碼，例如 +44 20 7946 0000',
+  phone_hint: '包含國碼，例如 +886 912 345 678',
   password_label: '密碼',
   or: '或',
   captcha_title: '確認您不是機器人',
