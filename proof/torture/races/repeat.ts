@@ -29,6 +29,7 @@ export async function repeatAll(product: Product, faults: readonly Fault[], roun
   for (const fault of faults) {
     const row = await repeat(product, fault, rounds)
     process.stderr.write(`${row.name}: ${row.result}, ${row.faults.length} faults\n`)
+    for (const each of row.faults) process.stderr.write(`  ${each}\n`)
     rows.push(row)
   }
   return rows
@@ -38,13 +39,18 @@ async function repeat(product: Product, { name, took, run }: Fault, rounds: numb
   const faults: string[] = []
   const durations: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const outcome = await run(product, round)
-    durations.push(outcome.took)
+    const outcome = await run(product, round).catch(describeEnd)
+    if (!Number.isNaN(outcome.took)) durations.push(outcome.took)
     const strays = product.postgres === null ? [] : await countStrays(product)
     faults.push(...[...outcome.faults, ...strays].map((each) => `round ${round}: ${each}`))
   }
   const [half, most] = [0.5, 1].map((part) => quantile(durations, part).toFixed(0))
   return { name, runs: rounds, result: `${took}: ${half} ms in the median, ${most} at most`, faults }
+}
+
+/** A round that came to no end is a fault, and the others are still run. */
+function describeEnd(error: unknown): Outcome {
+  return { faults: [`came to no end: ${error instanceof Error ? error.message : String(error)}`], took: NaN }
 }
 
 /** An error while the database is away must have Retry-After. */
