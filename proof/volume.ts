@@ -11,7 +11,7 @@ import { explainStatements, type Explained } from '../apps/server/src/testing/ex
 import { openProduct } from './product.ts'
 import { readOptions } from './read-options.ts'
 import { printRows, writeRows } from './report.ts'
-import { fill, fillPerson } from './volume/fill.ts'
+import { fill, fillPerson } from './volume/fill/fill.ts'
 import { watchStatements } from './volume/unseen-statements.ts'
 import { judgePlans } from './volume/plans.ts'
 import { walk } from './volume/walk/walk.ts'
@@ -28,6 +28,7 @@ try {
     ...product.environment,
     CAPTCHA_SANDBOX_URL: product.provider.url,
     AUDIT_DAYS: '330',
+    TRUSTED_DEVICE_DAYS: '30',
     ANALYTICS_LOG: 'on',
   })
   const plain = await openDatabase(config.database)
@@ -47,12 +48,16 @@ try {
   const database = explainStatements(plain, config.database.databaseUrl ?? '', (each) => explained.push(each))
   const context = createContext(config, database, createLogger('silent'))
   const app = await buildApp(context)
+  const strict = await buildApp({
+    ...context,
+    config: { ...config, secondFactor: { isRequired: true, trustDays: 0 } },
+  })
   const watch = await watchStatements()
   await makeEventMonths(database)
   const { inbox, provider } = product
-  await walk(app, { context, inbox, provider, giveHistory: (email) => fillPerson(plain, email) })
+  await walk({ app, strict }, { context, inbox, provider, giveHistory: (email) => fillPerson(plain, email) })
   const { known, unseen } = await watch.end()
-  await Promise.all([app.close(), context.hasher.close(), context.notifications.close()])
+  await Promise.all([app.close(), strict.close(), context.hasher.close(), context.notifications.close()])
   await database.close()
 
   const plans = [

@@ -12,6 +12,8 @@ export interface Scene {
   readonly provider: FakeProvider
   /** Opens a browser that nobody has used. */
   readonly open: () => Browser
+  /** The same, of the app in which everybody needs a second factor. */
+  readonly openStrict: () => Browser
   /** Gives a person a long history. */
   readonly giveHistory: (email: string) => Promise<void>
 }

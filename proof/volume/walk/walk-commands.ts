@@ -47,6 +47,7 @@ async function runCommands({ context, open }: Scene, file: string): Promise<void
     ['rotate-token-keys', '--revoke'],
     ['migrate'],
     ['end-sessions', email, '--yes'],
+    ['remove-second-factor', email, '--yes', '--with-passkeys'],
     ['delete-user', email, '--yes'],
   ]
   const forgotten = commands.filter(

@@ -1,21 +1,7 @@
-// Fills the tables as a large installation has them. Every row can be computed from its number, so that tables agree.
-import type { Database } from '../../apps/server/src/database/database.ts'
+// Accounts as a large installation has them, with what goes on around them.
+import { address, agent, expiry, hash, lastYear, person, type FilledTable } from './values.ts'
 
-const person = "md5('person ' || n)::uuid"
-/** 43 signs, as a SHA-256 in base64url. */
-const hash = (what: string) => `rpad(md5('${what} ' || n) || md5(n::text), 43, '0')`
-/** One in a hundred is over, and waits for the sweep. */
-const expiry = (lifetime: string) =>
-  `now() + case when n % 100 = 0 then interval '-1 hour' else interval '${lifetime}' * ((n % 97) / 97.0) + interval '1 minute' end`
-/** Within the last year. */
-const lastYear = "now() - interval '1 year' * ((n % 9973) / 9973.0)"
-const agent = `'Mozilla/5.0 (X11; Linux x86_64) number ' || n % 1000`
-const address = `'203.0.' || n % 256 || '.' || n / 256 % 256`
-
-/** For each table its columns and their values for a number, and which part of the rows it has. */
-const tables: Readonly<
-  Record<string, { readonly part: number; readonly values: Readonly<Record<string, string>> }>
-> = {
+export const accountTables = {
   users: {
     part: 1,
     values: {
@@ -134,34 +120,4 @@ const tables: Readonly<
       expires_at: expiry('10 minutes'),
     },
   },
-}
-
-/** @param rows of the largest tables @param say gets a line for each table */
-export async function fill(database: Database, rows: number, say: (text: string) => void): Promise<void> {
-  await database.withConnection(async ({ query, runScript }) => {
-    for (const [table, { part, values }] of Object.entries(tables)) {
-      const count = Math.ceil(rows * part)
-      say(`${table}: ${count.toLocaleString('en')} rows`)
-      await query(
-        `insert into ${table} (${Object.keys(values).join(', ')})
-         select ${Object.values(values).join(', ')} from generate_series(1, ${count}) as n`,
-      )
-    }
-    await runScript('vacuum analyze')
-  })
-}
-
-/** A person with a long history, who has as many of everything as few people have. */
-export async function fillPerson({ query }: Database, email: string): Promise<void> {
-  const ofPerson = '(select user_id from user_emails where email = $1)'
-  await query(
-    `insert into audit_events (id, at, event, user_id, account)
-     select gen_random_uuid(), ${lastYear}, 'login', ${ofPerson}, $1 from generate_series(1, 3000) as n`,
-    [email],
-  )
-  await query(
-    `insert into sessions (token_hash, id, user_id, expires_at)
-     select md5(random()::text), gen_random_uuid(), ${ofPerson}, now() + interval '1 day' from generate_series(1, 200) as n`,
-    [email],
-  )
-}
+} satisfies Readonly<Record<string, FilledTable>>
