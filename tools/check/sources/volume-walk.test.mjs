@@ -1,0 +1,36 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { operations } from '@foyer/core/wire'
+import { describe, expect, it } from 'vitest'
+import { root } from '../../run/programs.mjs'
+
+/** What the files of these folders say. */
+const read = (/** @type {string[]} */ ...folders) =>
+  folders
+    .map((folder) => join(root, folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')))
+    .join('\n')
+
+/** The walk, and the authenticators that it shares with the server's tests. */
+const walk = read('proof/volume/walk', 'apps/server/src/testing/factors')
+
+const commands = [...read('apps/server/src/operations/admin/commands').matchAll(/^ {2}name: '(.+)'/gm)]
+
+/** How source code names it: `users import` is an argument for each word. */
+const write = (/** @type {string} */ name) =>
+  name
+    .split(' ')
+    .map((word) => `'${word}'`)
+    .join(', ')
+
+// `npm run bench:volume` refuses to run without them, and nobody runs it at each change.
+describe('the plan of every statement is looked at, because bench:volume', () => {
+  it.each(Object.keys(operations))('makes the call %s', (id) => {
+    expect(walk).toContain(write(id))
+  })
+
+  it.each(commands.map(([, name = '']) => name))('runs the command %s', (name) => {
+    expect(walk).toContain(write(name))
+  })
+})
