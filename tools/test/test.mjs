@@ -50,7 +50,7 @@ async function installBrowser() {
 /** Builds everything, and checks what was built. */
 async function build() {
   countResults(await buildAll(console.log))
-  const built = ['sizes', 'packed', 'shipped', 'node-imports', 'production', 'image']
+  const built = ['sizes', 'packed', 'types', 'shipped', 'node-imports', 'production', 'image']
   await countSteps(
     built.map((name) => ({ name, command: [process.execPath, `tools/check/built/${name}.mjs`] })),
   )

@@ -61,6 +61,11 @@ type LinkEvents<Props> =
     })
   | undefined
 
+/** An interface, which TypeScript reads only when it is asked for: otherwise `Block` in a declaration file would be part of itself, and anything. */
+interface Grouped {
+  readonly blocks: readonly Block[]
+}
+
 /**
  * A block as data: its type, its name, and the properties of that type's component. A base input's own `type` cannot be set here;
  * choose the keyboard with `inputMode`.
@@ -71,7 +76,7 @@ export type Block = {
     /** Unique in the form; in a grid also the name of the block's area. */
     readonly name: string
   } & (Type extends 'group-label'
-    ? WithHtml<Omit<GroupLabelProps, 'children'>> & { readonly blocks: readonly Block[] }
+    ? WithHtml<Omit<GroupLabelProps, 'children'>> & Grouped
     : Type extends 'text'
       ? Omit<TextProps, 'text'> & { readonly text: TextProps['text'] | Html }
       : WithHtml<Omit<ComponentProps<(typeof blockTypes)[Type]>, 'type'>>)

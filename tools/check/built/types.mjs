@@ -1,0 +1,68 @@
+// @ts-check
+// Checks the declarations of the built packages as an app's compiler does that skips none (`skipLibCheck: false`): that of this
+// repository, and TypeScript 5, which frameworks still ask for and which reads some types in another order. Run after a build.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listPackages } from '../../build/workspaces.mjs'
+import { program, readText, root } from '../../run/programs.mjs'
+import { runStep } from '../../run/steps.mjs'
+import { finish } from '../finish.mjs'
+
+/** What a compiler that reads the declarations has to refuse: a type that has become `any` refuses nothing. */
+const refused = [
+  `import type { Block } from '@foyer/kit/block-form'
+   // @ts-expect-error -- there is no such block.
+   export const block: Block = { type: 'base-inptu', name: 'city' }`,
+  `import type { Block } from '@foyer/kit/block-form'
+   // @ts-expect-error -- nor in a group.
+   export const group: Block = { type: 'group-label', name: 'home', label: '', blocks: [{ type: 'base-inptu', name: 'city' }] }`,
+  `import { createApi } from '@foyer/sign-in'
+   // @ts-expect-error -- no call of the contract.
+   export const answer = createApi({ lang: 'en-001' }).call('logni', {})`,
+  `import type { AccountOptions } from '@foyer/account'
+   // @ts-expect-error -- no room.
+   export const room: AccountOptions['room'] = 'kitchen'`,
+]
+
+const modules = listPackages().flatMap((folder) => {
+  /** @type {{ name: string, exports: Record<string, unknown> }} */
+  const { name, exports } = JSON.parse(readText(`${folder}/package.json`))
+  return Object.keys(exports).map((path) => name + path.slice(1))
+})
+
+const failures = await Promise.all([
+  compile('typescript', { module: 'nodenext', moduleResolution: 'nodenext' }),
+  compile('typescript5', { module: 'preserve', moduleResolution: 'bundler' }),
+])
+finish(
+  failures.flat(),
+  `The declarations of ${modules.length} modules are right, for Node and for a bundler.`,
+)
+
+/** @param {string} compiler @param {object} resolution @returns {Promise<string[]>} */
+async function compile(compiler, resolution) {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.cache/types-'))
+  try {
+    const compilerOptions = {
+      ...resolution,
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: ['node'],
+      jsx: 'react-jsx',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+      noEmit: true,
+    }
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
+    writeFileSync(join(folder, 'modules.ts'), modules.map((module) => `import '${module}'\n`).join(''))
+    for (const [at, code] of refused.entries()) writeFileSync(join(folder, `refused-${at}.ts`), code)
+    const command = [...program(compiler, 'tsc'), '-p', folder, '--pretty', 'false']
+    const { isPassed, output } = await runStep({ name: compiler, command })
+    return isPassed ? [] : [`${compiler} says\n${output}`]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
