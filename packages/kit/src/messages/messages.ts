@@ -2,6 +2,7 @@
 
 import { createTranslate, type Catalogue, type Translate } from '@foyer/core/messages'
 import type { kit, validation } from '@foyer/core/messages/en-001'
+import { memoize } from '@foyer/core/store'
 import { createContext, use } from 'react'
 
 /** The keys of the kit's own messages. */
@@ -18,12 +19,25 @@ export function createKitTranslate(catalogue: Catalogue<KitMessageKey>): KitTran
   return createTranslate(catalogue)
 }
 
+/** The block's English where the catalogue lacks a message. The same function for the same two, because another one counts as another language. */
+const complete = /* @__PURE__ */ memoize(
+  (provided: KitTranslate) =>
+    memoize(
+      (english: KitTranslate): KitTranslate =>
+        (key, values) =>
+          provided(key, values) || english(key, values),
+      new WeakMap(),
+    ),
+  /* @__PURE__ */ new WeakMap(),
+)
+
 /**
- * Translates the messages of a block. A block has its own in English, so that an app without a catalogue ships no others; a provided
- * catalogue replaces all of them. Define `english` outside of the component, because another function counts as another language.
+ * Translates the messages of a block. A block has its own in English, so that an app without a catalogue ships no others; those of a
+ * provided catalogue replace them. Define `english` outside of the component, because another function counts as another language.
  */
 export function useKitMessages<Key extends KitMessageKey>(english: KitTranslate<Key>): KitTranslate<Key> {
-  return use(KitMessages) ?? english
+  const provided = use(KitMessages)
+  return provided === null ? english : complete(provided)(english as KitTranslate)
 }
 
 /** The reader's locale (BCP 47), for the order of dates and the names of countries. Set it together with the catalogue. */

@@ -70,7 +70,7 @@ export function FoyerProvider(props: FoyerProviderProps) {
 
   useEffect(() => analytics?.start(), [analytics])
 
-  // A single function translates all messages: those of the kit are in the same catalogue, or missing there.
+  // A single function translates all messages: those of the kit are in the same catalogue, or missing there, and then in English.
   const translate = useMemo(() => lateMessages.createTranslate(messages), [messages])
   const foyer = useMemo<Foyer>(
     () => ({
@@ -89,7 +89,7 @@ export function FoyerProvider(props: FoyerProviderProps) {
   return (
     <FoyerContext value={foyer}>
       <KitLocale value={api.lang}>
-        <KitMessages value={'validation_required' in messages ? translate : null}>
+        <KitMessages value={translate}>
           {children}
           <ProofPlace askForProof={props.askForProof} />
         </KitMessages>
