@@ -1,4 +1,5 @@
 import { Hono } from 'hono4'
+import { validator } from 'hono4/validator'
 import { describe, expect } from 'vitest'
 import type { Foyer } from '../create-foyer.ts'
 import { expectedAnswers } from '../testing/expected-answers.ts'
@@ -14,6 +15,11 @@ function createApp(foyer: Foyer) {
   app.get('/broken', requireUser(), () => {
     throw new Error('This is not of Foyer.')
   })
+  app.post(
+    '/order',
+    validator('json', (order) => order),
+    (context) => context.json({}),
+  )
   app.onError(answerErrors)
   return app
 }
@@ -30,6 +36,12 @@ describe('a Hono app', () => {
       expect(response.headers.get('retry-after')).toBe(retryAfter)
     },
   )
+
+  test('answers what Hono itself refuses as Hono does', async ({ foyer }) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await createApp(foyer).request('/order', { method: 'POST', headers, body: '{' })
+    expect([response.status, await response.text()]).toEqual([400, 'Malformed JSON in request body'])
+  })
 
   test('throws errors on that are not of Foyer', async ({ foyer }) => {
     const asked = Promise.resolve(createApp(foyer).request('/broken', adasRequest))

@@ -15,7 +15,7 @@ export interface HonoGuards<User> {
   ): (context: HonoContext, next: () => Promise<void>) => Promise<Response | undefined>
   /** Who has passed `requireUser()` with this request. */
   userOf(context: HonoContext): User
-  /** For `app.onError`: answers what `foyer` throws in your own handlers, and throws others on. */
+  /** For `app.onError`: answers what `foyer` throws in your own handlers, and Hono's `HTTPException` as Hono does. Throws others on. */
   answerErrors(error: unknown): Response
 }
 
@@ -33,8 +33,13 @@ export function createGuards<Added extends object>(foyer: Foyer<Added>): HonoGua
       return undefined
     },
     userOf: (context) => users.get(context.req),
-    answerErrors: answerError,
+    answerErrors: (error) => (hasResponse(error) ? error.getResponse() : answerError(error)),
   }
+}
+
+/** A handler of errors takes the place of Hono's own, which answers its `HTTPException` so: 401 of its `basicAuth`, 400 of a body that is no JSON. */
+function hasResponse(error: unknown): error is { getResponse(): Response } {
+  return error instanceof Error && 'getResponse' in error && typeof error.getResponse === 'function'
 }
 
 function answerError(error: unknown): Response {
