@@ -58,4 +58,23 @@ describe('an Express app', () => {
       ])
     })
   })
+
+  test('breaks an answer off that has begun, and passes on why', async ({ foyer }) => {
+    const heard: unknown[] = []
+    const app = express()
+    app.get('/begun', async (request, response) => {
+      response.write('Half of an answer')
+      await foyer.requireUser(request)
+    })
+    app.use(createGuards(foyer).answerErrors)
+    app.use(((error, _request, response, _next) => {
+      heard.push(error)
+      response.destroy()
+    }) satisfies express.ErrorRequestHandler)
+    await whileListening(app, async (url) => {
+      const response = await fetch(`${url}/begun`)
+      await expect(response.text()).rejects.toThrow('terminated')
+    })
+    expect(heard).toMatchObject([{ code: 'unauthenticated' }])
+  })
 })

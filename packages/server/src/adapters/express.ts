@@ -7,6 +7,7 @@ import { createUserOfRequest } from '../user-of-request.ts'
 /** The part of an answer of Express, or of Node, that is used. */
 export interface ExpressResponse {
   statusCode: number
+  readonly headersSent: boolean
   setHeader(name: string, value: string): unknown
   end(body: string): unknown
 }
@@ -20,7 +21,7 @@ export interface ExpressGuards<User> {
   ): (request: RequestWithHeaders, response: ExpressResponse, next: Next) => Promise<void>
   /** Who has passed `requireUser()` with this request. */
   userOf(request: RequestWithHeaders): User
-  /** A handler of errors, for what `foyer` throws in your own handlers. Others go on to the next one. */
+  /** A handler of errors, for what `foyer` throws in your own handlers before they answer. Others go on to the next one. */
   answerErrors(error: unknown, request: unknown, response: ExpressResponse, next: Next): void
 }
 
@@ -43,7 +44,8 @@ export function createGuards<Added extends object>(foyer: Foyer<Added>): Express
 }
 
 function answerOrPass(error: unknown, response: ExpressResponse, next: Next): void {
-  if (!(error instanceof FoyerError)) {
+  // What has begun cannot become another answer: Express breaks it off, so that nobody takes the half of it for the whole.
+  if (!(error instanceof FoyerError) || response.headersSent) {
     next(error)
     return
   }
