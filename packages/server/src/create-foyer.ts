@@ -3,7 +3,7 @@ import { askToken, type FoyerToken } from './tokens/ask-token.ts'
 import type { Fetch } from './calls/exchange.ts'
 import { createCaller } from './calls/create-caller.ts'
 import { misconfigured, type FoyerError } from './foyer-error.ts'
-import { readFoyerUrl } from './foyer-url.ts'
+import { readFoyerUrl, readIssuer } from './foyer-url.ts'
 import { createLookUp } from './calls/look-up.ts'
 import { checkUser, unauthenticated } from './check-user.ts'
 import { readSessionCookie, type RequestWithHeaders } from './session-cookie.ts'
@@ -47,7 +47,10 @@ export interface Foyer<Added extends object = object> {
    * A token that tells a service behind the back end who is signed in.
    * @throws {FoyerError} `unauthenticated`, `identifier_unproven`, `foyer_unavailable`, `foyer_misconfigured`
    */
-  createToken(request: RequestWithHeaders, options?: { readonly audience?: string }): Promise<FoyerToken>
+  createToken(
+    request: RequestWithHeaders,
+    options?: { readonly audience?: string | undefined },
+  ): Promise<FoyerToken>
   /**
    * What a token says, if it is Foyer's and for this audience.
    * @throws {FoyerError} `token_invalid`, `token_expired`, `foyer_unavailable`, `foyer_misconfigured`
@@ -62,6 +65,7 @@ export interface Foyer<Added extends object = object> {
 export function createFoyer<Added extends object = object>(options: FoyerOptions<Added>): Foyer<Added> {
   const { fetch = (input, init) => globalThis.fetch(input, init), cookieName, onError, addFields } = options
   const origin = readFoyerUrl(options.url, { isHttpAllowed: options.unsafelyAllowHttp === true })
+  const issuer = options.issuer === undefined ? origin : readIssuer(options.issuer)
   const breaker = createBreaker(options.now ?? (() => performance.now()))
   const call = createCaller({ origin, fetch, timeout: readTimeout(options.timeout), breaker, onError })
   const lookUp = createLookUp(call)
@@ -88,8 +92,7 @@ export function createFoyer<Added extends object = object>(options: FoyerOptions
       return token
     },
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- callers without types
-    verifyToken: (token, check) =>
-      verifyFoyerToken(token, { keys, issuer: options.issuer ?? origin, audience: check?.audience }),
+    verifyToken: (token, check) => verifyFoyerToken(token, { keys, issuer, audience: check?.audience }),
   }
 }
 

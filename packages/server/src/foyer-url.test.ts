@@ -61,6 +61,15 @@ describe('the address of Foyer', () => {
   })
 })
 
+it.each(['', 'id.example.com', 'localhost:3000', null])(
+  'an issuer may not be %j, and it is said why',
+  (issuer) => {
+    expect(() => createFoyer({ url: 'https://id.example.com', issuer: issuer as string })).toThrow(
+      `createFoyer: \`issuer\` is ${JSON.stringify(issuer)}, which is no address: give Foyer's PUBLIC_URL, such as https://id.example.com, or leave it out where that is \`url\`.`,
+    )
+  },
+)
+
 it.each([0, -1, NaN, Infinity, 2 ** 31])('a time-out of %d is refused, in words', (timeout) => {
   expect(() => createFoyer({ url: 'https://id.example.com', timeout })).toThrow(
     `createFoyer: \`timeout\` is ${timeout}. It is in milliseconds, and more than 0.`,

@@ -28,6 +28,20 @@ export function readFoyerUrl(url: unknown, { isHttpAllowed }: { readonly isHttpA
   return origin
 }
 
+/**
+ * The `iss` of Foyer's tokens, as Foyer writes it: the origin of its PUBLIC_URL.
+ * @throws {FoyerError} `foyer_misconfigured` for what no token can be of
+ */
+export function readIssuer(issuer: unknown): string {
+  if (typeof issuer === 'string' && URL.canParse(issuer)) {
+    const { origin } = new URL(issuer)
+    if (origin !== 'null') return origin
+  }
+  throw misconfigured(
+    `createFoyer: \`issuer\` is ${JSON.stringify(issuer)}, which is no address: give Foyer's PUBLIC_URL, ${example}, or leave it out where that is \`url\`.`,
+  )
+}
+
 /** Edge runtimes and Deno may have no `process`. */
 function isProduction(): boolean {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }

@@ -104,7 +104,8 @@ describe('verifyToken', () => {
     expect((await refusal(foyer.verifyToken(foreign, { audience }))).message).toBe(
       `The token is of "https://id.example.com", not of "${fake.url}": if the first is your Foyer, give it to createFoyer as \`issuer\`.`,
     )
-    const behindProxy = open({ issuer: 'https://id.example.com' })
+    // As PUBLIC_URL may be written for Foyer itself.
+    const behindProxy = open({ issuer: 'https://id.example.com/' })
     expect(await behindProxy.verifyToken(foreign, { audience })).toMatchObject({ userId: ada.id })
     const long = await fake.keys.sign({ aud: `${'x'.repeat(1_000)}\n` })
     expect((await refusal(foyer.verifyToken(long, { audience }))).message.length).toBeLessThan(200)
