@@ -98,6 +98,23 @@ describe('Session', () => {
     expect(session.getState()).toEqual(signedIn)
   })
 
+  it.each([
+    ['the network does', window, 'online'],
+    ['the person comes back to the tab', document, 'visibilitychange'],
+  ])('finds out by itself when %s, after a start without the server', async (_when, target, event) => {
+    localStorage.setItem('foyer-session', user.id)
+    const { api, server } = createServer(user)
+    server.isReachable = false
+    const session = new Session({ api, storage: localStorage })
+    const stop = session.start()
+    await expect.poll(() => session.getState().status).toBe('unknown')
+
+    server.isReachable = true
+    target.dispatchEvent(new Event(event))
+    await expect.poll(session.getState).toEqual(signedIn)
+    stop()
+  })
+
   it('stays unknown while it asks again, so that a form on the page keeps what was typed', async () => {
     localStorage.setItem('foyer-session', user.id)
     const { api, server } = createServer(null)

@@ -10,7 +10,7 @@ export type SessionState =
   /** `isEnded`: somebody was signed in on this page, and did not sign out here. */
   | { readonly status: 'signed-out'; readonly isEnded?: boolean }
   | { readonly status: 'signed-in'; readonly user: User }
-  /** Somebody was signed in at the last visit, and the server could not be asked. */
+  /** Somebody was signed in at the last visit, and the server could not be asked. It is asked again when the network or the person comes back. */
   | { readonly status: 'unknown'; readonly error: unknown }
 
 export interface SessionOptions {
@@ -74,9 +74,11 @@ export class Session {
     const onShow = (event: PageTransitionEvent): void => {
       if (event.persisted && this.#canBeSignedIn) void this.refresh()
     }
-    // Somebody comes back to this tab: the session may have been ended on another device since.
-    const onVisible = (): void => {
-      if (!document.hidden && this.getState().status === 'signed-in') void this.refresh()
+    // Somebody comes back to this tab, or the network does: the session may have been ended on another device since, or the server may be
+    // there again.
+    const onReturn = (): void => {
+      const { status } = this.getState()
+      if (!document.hidden && (status === 'signed-in' || status === 'unknown')) void this.refresh()
     }
     const stopApi = this.#api.onUnauthenticated((id) => {
       // `session` handles 401 itself; `visitorSave` is a background call, which must not sign anybody out.
@@ -84,13 +86,15 @@ export class Session {
     })
     addEventListener('storage', onStorage)
     addEventListener('pageshow', onShow)
-    document.addEventListener('visibilitychange', onVisible)
+    addEventListener('online', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
     if (this.#canBeSignedIn) void this.refresh()
     return () => {
       stopApi()
       removeEventListener('storage', onStorage)
       removeEventListener('pageshow', onShow)
-      document.removeEventListener('visibilitychange', onVisible)
+      removeEventListener('online', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
     }
   }
 
