@@ -23,11 +23,11 @@ import { useOwnApi } from './use-own-api.ts'
 export interface FoyerProviderProps {
   /** The language of everything below, and of the server's messages. When it changes, pass other `messages` too. Default: `en-001`. */
   readonly lang?: Locale | undefined
-  /** From `createApi`, for a server on another origin; its `lang` counts then. Default: calls go to the page's own origin. */
+  /** From `createApi`, for a server on another origin; its `lang` counts then. Default: that of `session`, or calls go to the page's own origin. */
   readonly api?: Api | undefined
   /** The catalogue of that language: `{ ...kit, ...validation, ...signIn }`; in English `signIn` is enough. */
   readonly messages: SignInMessages
-  /** Pass one to use it outside of React too. Default: a new one on local storage. */
+  /** Pass one to use it outside of React too, with the client that is passed as `api`, if any. Default: a new one on local storage. */
   readonly session?: Session | undefined
   /** The router's link component. Default: a plain `<a>`. */
   readonly Link?: LinkComponent | undefined
@@ -60,7 +60,8 @@ export function FoyerProvider(props: FoyerProviderProps) {
   const [messages, keepMessages] = useState(props.messages)
   if (!hasAll(messages, props.messages)) keepMessages(props.messages)
   const ownApi = useOwnApi(lang)
-  const api = props.api ?? ownApi
+  // With another client than its session's, nobody would notice that a call finds the session ended.
+  const api = props.api ?? props.session?.api ?? ownApi
   const [own] = useState(() => props.session ?? new Session({ api }))
   const session = props.session ?? own
   useEffect(() => session.start(), [session])

@@ -4,6 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useApi } from '../api/use-api.ts'
+import { createApi } from '../api/index.ts'
+import { Session } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
 import { user } from '../testing/render-form.tsx'
@@ -53,4 +55,28 @@ it('needs no client of your own: calls go to the page’s origin, in the languag
   await page.getByRole('button').click()
   await expect.element(page.getByText('de-DE: signed-out')).toBeVisible()
   expect(asked).toEqual(['/web/v1/auth/session en-001', '/web/v1/auth/sessions de-DE'])
+})
+
+it('takes the client of a session that is passed alone: calls go where the session goes, and its end is noticed', async () => {
+  localStorage.setItem('foyer-session', user.id)
+  const asked: string[] = []
+  const answers = [
+    Response.json(user),
+    Response.json({ code: 'unauthenticated', message: '-' }, { status: 401 }),
+  ]
+  const baseUrl = 'https://id.example.com'
+  const fetch = async (input: RequestInfo | URL) => {
+    asked.push(input instanceof Request ? input.url : input.toString())
+    return answers.shift() ?? Response.error()
+  }
+  const session = new Session({ api: createApi({ baseUrl, lang: 'fr', fetch }) })
+  await render(
+    <FoyerProvider session={session} messages={signIn} fingerprint={basicFingerprint}>
+      <Person />
+    </FoyerProvider>,
+  )
+  await expect.element(page.getByText('fr: signed-in')).toBeVisible()
+  await page.getByRole('button').click()
+  await expect.element(page.getByText('fr: signed-out')).toBeVisible()
+  expect(asked).toEqual([`${baseUrl}/web/v1/auth/session`, `${baseUrl}/web/v1/auth/sessions`])
 })

@@ -34,7 +34,8 @@ const ended: SessionState = { status: 'signed-out', isEnded: true }
 
 /** Holds who is signed in, synchronised between the tabs of this browser. */
 export class Session {
-  readonly #api: Api
+  /** The client that it asks with. */
+  readonly api: Api
   readonly #storage: SafeStorage
   readonly #store: Store<SessionState>
   readonly #signIns = createListeners()
@@ -43,7 +44,7 @@ export class Session {
   #turn = 0
 
   constructor({ api, storage, hasCookie }: SessionOptions) {
-    this.#api = api
+    this.api = api
     this.#storage = wrapStorage(() => (storage === undefined ? globalThis.localStorage : storage))
     this.#hasCookie = hasCookie
     // A newcomer sees the form at once; if somebody was signed in before, the page waits for the answer.
@@ -80,7 +81,7 @@ export class Session {
       const { status } = this.getState()
       if (!document.hidden && (status === 'signed-in' || status === 'unknown')) void this.refresh()
     }
-    const stopApi = this.#api.onUnauthenticated((id) => {
+    const stopApi = this.api.onUnauthenticated((id) => {
       // `session` handles 401 itself; `visitorSave` is a background call, which must not sign anybody out.
       if (id !== 'session' && id !== 'visitorSave') this.#settle(this.#over)
     })
@@ -118,7 +119,7 @@ export class Session {
 
   /** The user alone, as a sign-in returns it: what the answer says of the session besides is for back ends. */
   async #ask(): Promise<User> {
-    const { session: _session, identifiers: _identifiers, ...user } = await this.#api.call('session', {})
+    const { session: _session, identifiers: _identifiers, ...user } = await this.api.call('session', {})
     return user
   }
 
@@ -140,7 +141,7 @@ export class Session {
    */
   async signOut(): Promise<void> {
     // `isLasting`, so that the call completes even if the person leaves the page at once.
-    await this.#api.call('logout', { isLasting: true })
+    await this.api.call('logout', { isLasting: true })
     this.forget()
   }
 
