@@ -7,6 +7,8 @@ import {
   Goodbye,
   OwnData,
   Password,
+  SignOutButton,
+  UserButton,
   type AccountProps,
   type UserButtonProps,
 } from '../index.ts'
@@ -45,6 +47,20 @@ describe('A mistake is named in one sentence', () => {
       ),
     ).rejects.toThrow('pass messages={account}')
   })
+
+  it.each([
+    ['another part', account],
+    ['none', undefined],
+  ])(
+    'messages of %s for the menu and for the button that signs out, before somebody is signed in',
+    async (_, wrong) => {
+      silence()
+      for (const Part of [UserButton, SignOutButton])
+        await expect(renderPart(new FakeAccount(null), <Part messages={wrong as never} />)).rejects.toThrow(
+          'pass messages={userButton}',
+        )
+    },
+  )
 
   it('and the messages of another part do not compile', () => {
     expectTypeOf(account).toExtend<AccountProps['messages']>()

@@ -1,17 +1,15 @@
-import { createTranslate } from '@foyer/core/messages'
 import { Button } from '@foyer/kit/button'
-import { useMemo } from 'react'
 import styles from './sign-out-button.module.css'
-import { useSignOut, type UserButtonMessages } from './use-sign-out.ts'
+import { useButtonMessages, useSignOut, type UserButtonMessages } from './use-sign-out.ts'
 
 export interface SignOutButtonProps {
   /** `userButton` of one `@foyer/core/messages/{locale}`. */
   readonly messages: UserButtonMessages
 }
 
-/** Ends the session. If that fails, it says so by a snackbar: have the kit's `<SnackbarLayer>` on the page. */
+/** Ends the session. If that fails, it says so by a snackbar: have the kit's `<SnackbarLayer>` on the page. @throws WrongMessagesError */
 export function SignOutButton({ messages }: SignOutButtonProps) {
-  const translate = useMemo(() => createTranslate(messages), [messages])
+  const translate = useButtonMessages(messages)
   const { isPending, signOut } = useSignOut(translate('account_sign_out_failed'))
   return (
     <div className={styles.signOut}>

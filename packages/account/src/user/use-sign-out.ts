@@ -1,11 +1,19 @@
-import type { Catalogue } from '@foyer/core/messages'
+import { createTranslate, type Catalogue, type Translate } from '@foyer/core/messages'
 import type { userButton } from '@foyer/core/messages/en-001'
 import { Snackbars, type Snackbar } from '@foyer/kit/snackbar'
 import { useSession } from '@foyer/sign-in'
-import { use, useRef, useState } from 'react'
+import { use, useMemo, useRef, useState } from 'react'
+import { WrongMessagesError } from '../provider/account-context.ts'
 
 /** `userButton` of one `@foyer/core/messages/{locale}`. */
 export type UserButtonMessages = Catalogue<keyof typeof userButton>
+
+/** @throws WrongMessagesError for another part of the catalogue, or none: TypeScript would have refused it */
+export function useButtonMessages(messages: UserButtonMessages): Translate<keyof UserButtonMessages> {
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- callers without types
+  if (!Object.hasOwn(messages ?? {}, 'account_sign_out')) throw new WrongMessagesError('userButton')
+  return useMemo(() => createTranslate(messages), [messages])
+}
 
 export interface SigningOut {
   readonly isPending: boolean

@@ -1,12 +1,11 @@
-import { createTranslate } from '@foyer/core/messages'
+import type { Translate } from '@foyer/core/messages'
 import type { User } from '@foyer/core/wire'
 import { Menu, type MenuTrigger } from '@foyer/kit/dropdown'
 import { SnackbarLayer } from '@foyer/kit/snackbar'
 import { useShownPhone } from '@foyer/sign-in'
-import { useMemo } from 'react'
 import { useUser } from './use-user.ts'
 import styles from './user-button.module.css'
-import { useSignOut, type UserButtonMessages } from './use-sign-out.ts'
+import { useButtonMessages, useSignOut, type UserButtonMessages } from './use-sign-out.ts'
 
 /** The addresses of your pages. What leads to a missing one is left out. */
 export interface UserButtonLinks {
@@ -26,15 +25,20 @@ export interface UserButtonProps {
 
 /**
  * The signed-in person's name, with a menu for account, security and sign-out; nothing while nobody is signed in.
- * @throws MissingPluginError outside of `<FoyerProvider>`
+ * @throws MissingPluginError outside of `<FoyerProvider>`; WrongMessagesError
  */
-export function UserButton(props: UserButtonProps) {
+export function UserButton({ messages, ...props }: UserButtonProps) {
+  const translate = useButtonMessages(messages)
   const { user } = useUser()
-  return user && <UserMenu {...props} user={user} />
+  return user && <UserMenu {...props} translate={translate} user={user} />
 }
 
-function UserMenu({ user, messages, links, display = 'name' }: UserButtonProps & { readonly user: User }) {
-  const translate = useMemo(() => createTranslate(messages), [messages])
+interface UserMenuProps extends Omit<UserButtonProps, 'messages'> {
+  readonly translate: Translate<keyof UserButtonMessages>
+  readonly user: User
+}
+
+function UserMenu({ user, translate, links, display = 'name' }: UserMenuProps) {
   const { isPending, signOut } = useSignOut(translate('account_sign_out_failed'))
   const account = translate('account_menu_account')
   const phone = useShownPhone(user.phone)
