@@ -3,6 +3,7 @@
 // The second word of a fence names its file, so that another piece of the same page can import it: ```tsx blocks.ts
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { listPackages } from '../../build/workspaces.mjs'
 import { program, readText, root } from '../../run/programs.mjs'
 import { runStep } from '../../run/steps.mjs'
 import { finish } from '../finish.mjs'
@@ -10,7 +11,7 @@ import { finish } from '../finish.mjs'
 /** @typedef {{ page: string, line: number, language: string, name: string, code: string }} Snippet */
 
 const planted = 'tools/check/fixtures/snippets'
-const pages = ['docs', planted].flatMap((folder) =>
+const pages = ['docs', 'docs/frameworks', ...listPackages(), planted].flatMap((folder) =>
   readdirSync(root + folder).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
 )
 
