@@ -40,7 +40,8 @@ export function createProofGate(
   prove: (proof: RequestBody<'proof'>, signal: AbortSignal | undefined) => Promise<unknown>,
   readWays: (signal: AbortSignal | undefined) => Promise<ResponseBody<'proofWays'>>,
 ): ProofGate {
-  let ask: AskForProof | null = null
+  /** Those who can ask, of each root of the page. The last one does, and after it the one before. */
+  let askers: readonly AskForProof[] = []
   let question: Question | null = null
   /** The number of proofs given so far. */
   let given = 0
@@ -70,7 +71,8 @@ export function createProofGate(
 
   async function obtain(ways: readonly ProofWay[], signal: AbortSignal | undefined): Promise<boolean> {
     signal?.throwIfAborted()
-    if (ask === null) return false
+    const ask = askers.at(-1)
+    if (ask === undefined) return false
     const shared = (question ??= open(ask, ways))
     shared.waiting++
     try {
@@ -99,9 +101,9 @@ export function createProofGate(
     pass,
     requireProof,
     askWith(person) {
-      ask = person
+      askers = [...askers, person]
       return () => {
-        if (ask === person) ask = null
+        askers = askers.filter((each) => each !== person)
       }
     },
   }

@@ -40,6 +40,8 @@ export class Session {
   readonly #store: Store<SessionState>
   readonly #signIns = createListeners()
   readonly #hasCookie: boolean | undefined
+  #starts = 0
+  #stop = (): void => undefined
   /** Incremented with each change, to drop outdated answers. */
   #turn = 0
 
@@ -63,8 +65,18 @@ export class Session {
   /** Calls back after each sign-in on this page: once per session. Returns the function that unsubscribes. */
   onSignIn = this.#signIns.subscribe
 
-  /** Asks the server, and listens to it and to the other tabs until the returned function is called. */
+  /**
+   * Asks the server, and listens to it and to the other tabs until the returned function is called. Where it is started several times, as by
+   * each root of a page, the first one asks, and the last one stops.
+   */
   start(): () => void {
+    if (this.#starts++ === 0) this.#stop = this.#listen()
+    return () => {
+      if (--this.#starts === 0) this.#stop()
+    }
+  }
+
+  #listen(): () => void {
     const onStorage = (event: StorageEvent): void => {
       // The key is null when the whole storage was cleared.
       if (event.key !== storageKey && event.key !== null) return
