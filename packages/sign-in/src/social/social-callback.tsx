@@ -50,7 +50,8 @@ export function SocialCallback(props: SocialCallbackProps) {
   const { api, translate, readFingerprint, analytics } = foyer
   const { state, session } = useSession()
   const authorizations = useMemo(() => new AuthorizationStore(openStorage('sessionStorage')), [])
-  const [address] = useState(() => new URL(location.href))
+  /** With the provider's answer. On a server, which renders the page too, there is none. */
+  const address = useRef<URL>(null)
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
   const hasBegun = useRef(false)
   const second = useSecondStep('social', {
@@ -64,6 +65,7 @@ export function SocialCallback(props: SocialCallbackProps) {
   const name = nameProvider(social)
 
   useLayoutEffect(() => {
+    address.current ??= new URL(location.href)
     // Removed first, so that code and state stay neither in the address nor in the history, and no other script reads them.
     if (location.search !== '' || location.hash !== '')
       history.replaceState(history.state, '', location.pathname)
@@ -77,7 +79,9 @@ export function SocialCallback(props: SocialCallbackProps) {
   })
 
   async function receive(): Promise<void> {
-    const result = await receiveCallback({ api, authorizations, social, address, readFingerprint })
+    if (address.current === null) return
+    const answer = { social, address: address.current }
+    const result = await receiveCallback({ api, authorizations, ...answer, readFingerprint })
     if (result.kind === 'arrived' && result.user !== null) {
       session.accept(result.user)
       analytics?.report({ flow: 'social', form: 'social', method: social })
