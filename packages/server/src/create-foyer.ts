@@ -22,7 +22,7 @@ export interface FoyerOptions<Added extends object = object> {
   readonly fetch?: Fetch | undefined
   /** The name that browsers have for Foyer's cookie, where a proxy renames it. */
   readonly cookieName?: string | undefined
-  /** Is told of each call that failed for Foyer's sake (503) or for a setting (500). For a log. */
+  /** Is told of each call that failed for Foyer's sake (503) or for a setting (500). For a log: what it throws is ignored. */
   readonly onError?: ((error: FoyerError) => void) | undefined
   /** Gives each user further fields, of your own database. What it throws is thrown by whoever asks for the user. */
   readonly addFields?: ((user: FoyerUser) => Added | Promise<Added>) | undefined

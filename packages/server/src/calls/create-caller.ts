@@ -30,12 +30,21 @@ export function createCaller({ breaker, onError, ...to }: CallerOptions): CallFo
           : thrown
       if (error instanceof FoyerError) {
         isWell = error.code !== 'foyer_unavailable'
-        if (error.status >= 500) onError?.(error)
+        if (error.status >= 500) void tell(error, onError)
       }
       throw error
     } finally {
       admission.report(isWell)
     }
+  }
+}
+
+/** A log that fails, at once or later, changes nothing of what the caller is answered. */
+async function tell(error: FoyerError, onError: ((error: FoyerError) => unknown) | undefined): Promise<void> {
+  try {
+    await onError?.(error)
+  } catch {
+    // There is nobody to tell.
   }
 }
 

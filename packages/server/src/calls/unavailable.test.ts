@@ -139,6 +139,19 @@ test('onError hears once of each call that failed, and of nobody who is signed o
   expect(errors.map(({ code }) => code)).toEqual(['foyer_unavailable', 'foyer_misconfigured'])
 })
 
+test.for<[string, () => void]>([
+  [
+    'throws',
+    () => {
+      throw new Error('The log is full.')
+    },
+  ],
+  ['fails later', () => Promise.reject(new Error('The log is full.'))],
+])('a log that %s does not stand in the way of the answer', async ([, onError], { fake, open }) => {
+  fake.next.push((_, response) => response.writeHead(500).end())
+  expect(await refusal(open({ onError }).getUser(adasRequest))).toMatchObject({ code: 'foyer_unavailable' })
+})
+
 test('what addFields throws is no error of Foyer', async ({ open }) => {
   const away = new Error('The database is away.')
   const foyer = open({ addFields: () => Promise.reject(away) })
