@@ -9,9 +9,9 @@ export interface AnalyticsOptions {
   readonly trackers: readonly Tracker[]
   readonly consent: Consent
   /** What happens to events before the person has answered: `drop`, the default, or `keep` in memory, to report them if they agree. */
-  readonly beforeConsent?: 'drop' | 'keep'
+  readonly beforeConsent?: 'drop' | 'keep' | undefined
   /** Receives what a tracker throws, for your own log. */
-  readonly onFault?: (error: unknown, tracker: Tracker | null) => void
+  readonly onFault?: ((error: unknown, tracker: Tracker | null) => void) | undefined
 }
 
 export interface AnalyticsPlugin {

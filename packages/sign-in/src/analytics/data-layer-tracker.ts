@@ -3,7 +3,7 @@ import { TrackerMissingError, type Tracker } from './tracker.ts'
 
 export interface DataLayerOptions {
   /** The name of the global array that the tag manager reads. Default: `dataLayer`. */
-  readonly dataLayer?: string
+  readonly dataLayer?: string | undefined
 }
 
 /** Tag managers merge events into a persistent state: absent properties are reset, or they would keep the previous event's value. */

@@ -7,7 +7,7 @@ import type { Tracker } from './tracker.ts'
 export interface ServerLogOptions {
   readonly api: Api
   /** In ms: events are collected this long and sent in one call. */
-  readonly interval?: number
+  readonly interval?: number | undefined
 }
 
 /** Sends events to Foyer's server, which writes a log line for each (`ANALYTICS_LOG`). */

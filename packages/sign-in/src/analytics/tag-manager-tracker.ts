@@ -6,9 +6,9 @@ export interface TagManagerOptions extends DataLayerOptions {
   /** The id of the container, such as `GTM-ABC1234`. */
   readonly id: string
   /** The origin of its script. Default: Google's; or a server of your own. */
-  readonly origin?: string
+  readonly origin?: string | undefined
   /** The page's CSP nonce, for a policy with `script-src 'nonce-…'`. Tags inherit it from the script. */
-  readonly nonce?: string
+  readonly nonce?: string | undefined
 }
 
 /**

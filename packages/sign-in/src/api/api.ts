@@ -15,15 +15,15 @@ import { readAnswer } from './read-answer.ts'
 
 export interface ApiOptions {
   /** The server's address: an origin, or an origin with a path. Default: the page's own origin. */
-  readonly baseUrl?: string
+  readonly baseUrl?: string | undefined
   /** The language of the server's messages: a locale, or a function that returns the current one. */
   readonly lang: Locale | (() => Locale)
-  readonly fetch?: typeof globalThis.fetch
+  readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds after which a call without an answer fails with `timed_out`. */
-  readonly timeout?: number
-  readonly now?: () => number
+  readonly timeout?: number | undefined
+  readonly now?: (() => number) | undefined
   /** Told once of each kind of failure that an integrator can mend. Default: `console.warn`. */
-  readonly warn?: (message: string) => void
+  readonly warn?: ((message: string) => void) | undefined
 }
 
 type Part<Name extends string, Value> = [Value] extends [undefined]

@@ -2,17 +2,17 @@ import type { CaptchaType } from '@foyer/core/wire'
 
 export interface CaptchaPluginOptions {
   /** The captcha's type. Default: `recaptcha` if there are ids, or else the server's setting. */
-  readonly type?: CaptchaType
+  readonly type?: CaptchaType | undefined
   /** The public id for each type. */
-  readonly ids?: { readonly [Type in CaptchaType]?: string }
+  readonly ids?: { readonly [Type in CaptchaType]?: string | undefined } | undefined
   /** The id for types that `ids` does not contain. */
-  readonly id?: string
+  readonly id?: string | undefined
   /** The address of the script: reCAPTCHA's `api.js` on another host than www.google.com; GeeTest's `gt4.js` among your own files. */
-  readonly script?: string
+  readonly script?: string | undefined
   /** The service in the `captcha-isEnabled` query of all forms. Default: each form's own. */
-  readonly service?: string
+  readonly service?: string | undefined
   /** Milliseconds until loading fails. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
 }
 
 /** One plugin for all forms below a FoyerProvider. */

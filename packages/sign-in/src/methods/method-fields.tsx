@@ -12,11 +12,11 @@ export interface MethodFieldsProps {
   readonly onSelect: (id: MethodId) => void
   readonly purpose: MethodFieldProps['purpose']
   /** Texts for the fields, from elsewhere. */
-  readonly texts?: { readonly [Id in MethodId]?: string }
+  readonly texts?: { readonly [Id in MethodId]?: string | undefined } | undefined
   /** The method to be marked as used last. */
-  readonly last?: string | null
+  readonly last?: string | null | undefined
   /** Called when the field of a method is shown, and at each later render. */
-  readonly onShown?: (id: MethodId) => void
+  readonly onShown?: ((id: MethodId) => void) | undefined
   /** Shown below the fields, in the panel of the tabs. */
   readonly children?: ReactNode
 }

@@ -2,7 +2,7 @@ import type { CaptchaServiceName } from '@foyer/core/wire/captcha-services'
 
 export interface FormPluginOptions {
   /** Is a captcha needed now, for forms whose captcha is 'questionable'? Default: asks the server. */
-  readonly isCaptchaEnabled?: (service: CaptchaServiceName) => boolean | Promise<boolean>
+  readonly isCaptchaEnabled?: ((service: CaptchaServiceName) => boolean | Promise<boolean>) | undefined
 }
 
 export type FormPlugin = FormPluginOptions

@@ -23,13 +23,15 @@ export interface NewPasswordProps {
   /** The token from the link in the mail, after `#token=`. Remove it from the address once it is read. */
   readonly token: string
   /** The page where a new link can be requested, <Recovery>, and the sign-in page. */
-  readonly links?: { readonly recovery?: string; readonly signIn?: string }
+  readonly links?:
+    | { readonly recovery?: string | undefined; readonly signIn?: string | undefined }
+    | undefined
   readonly passwordProfile?: PasswordProfile | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
-  readonly headingLevel?: 1 | 2 | 3
+  readonly headingLevel?: 1 | 2 | 3 | undefined
   /** Called when the password is set: all other sessions have ended, and the person is signed in here. */
-  readonly onSuccess?: (user: RecoveredUser) => void
-  readonly onError?: (message: string, error: unknown) => void
+  readonly onSuccess?: ((user: RecoveredUser) => void) | undefined
+  readonly onError?: ((message: string, error: unknown) => void) | undefined
 }
 
 /**

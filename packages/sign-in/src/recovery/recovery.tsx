@@ -23,21 +23,21 @@ lateMessages.add(recoveryMessages)
 
 export interface RecoveryProps {
   /** The identifiers of accounts, in the order of their tabs; a single one has no tabs. Default: e-mail. */
-  readonly methods?: readonly [MethodId, ...MethodId[]]
+  readonly methods?: readonly [MethodId, ...MethodId[]] | undefined
   /** The address of the sign-in page. Without it there is no link. */
-  readonly links?: { readonly signIn?: string }
+  readonly links?: { readonly signIn?: string | undefined } | undefined
   /** The rules for the new password, to be shown; the server enforces its own. Default: the server's setting. */
   readonly passwordProfile?: PasswordProfile | undefined
   /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
-  readonly captcha?: CaptchaUse
+  readonly captcha?: CaptchaUse | undefined
   /** Focuses the first field when the form opens, where people have a keyboard and are not elsewhere on the page yet. Default: false. */
-  readonly autofocus?: boolean
+  readonly autofocus?: boolean | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
-  readonly headingLevel?: 1 | 2 | 3
+  readonly headingLevel?: 1 | 2 | 3 | undefined
   /** Called when a code was accepted: the password is set and the person signed in. A mail's link opens <NewPassword> instead. */
-  readonly onSuccess?: (user: RecoveredUser) => void
+  readonly onSuccess?: ((user: RecoveredUser) => void) | undefined
   /** Called with the message, and the thrown error: an ApiError for an error of the server, or if it could not be reached. */
-  readonly onError?: (message: string, error: unknown) => void
+  readonly onError?: ((message: string, error: unknown) => void) | undefined
 }
 
 const emailAlone = ['email'] as const

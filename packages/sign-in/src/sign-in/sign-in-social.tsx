@@ -8,7 +8,7 @@ export interface SignInSocialProps {
   /** Other ways to sign in, shown below an 'or': `<SocialButtons />`. */
   readonly social?: ReactNode
   /** Shows a promo code field, for people whose account is created by a social sign-in. */
-  readonly hasPromocode?: boolean
+  readonly hasPromocode?: boolean | undefined
   /** The initial promo code, such as one typed on the other form. Keep it the same between renders. */
   readonly promocode?: string | undefined
   /** Called as the promo code is typed: pass it to the other form when the person goes there, but never in an address. */

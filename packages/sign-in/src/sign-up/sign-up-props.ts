@@ -7,31 +7,31 @@ import type { SignInMethods } from '../settings/use-sign-in-methods.ts'
 
 export interface SignUpProps {
   /** The identifiers of accounts, in the order of their tabs; a single one has no tabs. Default: e-mail. */
-  readonly methods?: readonly [MethodId, ...MethodId[]]
+  readonly methods?: readonly [MethodId, ...MethodId[]] | undefined
   /** What people sign in with, besides `social`: without `password` the form asks for none. Default: the server's setting. */
   readonly signInMethods?: SignInMethods | undefined
   /** The address of the sign-in page. Without it there is no link. */
-  readonly links?: { readonly signIn?: string }
+  readonly links?: { readonly signIn?: string | undefined } | undefined
   /** The rules for the new password, to be shown; the server enforces its own. Default: the server's setting. */
   readonly passwordProfile?: PasswordProfile | undefined
-  readonly hasPromocode?: boolean
+  readonly hasPromocode?: boolean | undefined
   /** The initial promo code, such as one typed on the other form. Keep it the same between renders. */
   readonly promocode?: string | undefined
   /** Called as the promo code is typed: pass it to the other form when the person goes there, but never in an address. */
   readonly onPromocodeChange?: ((code: string) => void) | undefined
   /** Asks for the date of birth, which is optional, in three fields. */
-  readonly hasDateOfBirth?: boolean
+  readonly hasDateOfBirth?: boolean | undefined
   /** A line, or a checkbox, above the button: what the person agrees to. */
   readonly terms?: ReactNode
   /** Other ways to create an account, shown below an 'or': `<SocialButtons />`. The promo code is sent along. */
   readonly social?: ReactNode
   /** Focuses the first field when the form opens, where people have a keyboard and are not elsewhere on the page yet. Default: false. */
-  readonly autofocus?: boolean
+  readonly autofocus?: boolean | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
-  readonly headingLevel?: 1 | 2 | 3
+  readonly headingLevel?: 1 | 2 | 3 | undefined
   /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
-  readonly captcha?: CaptchaUse
-  readonly onSuccess?: (user: User) => void
+  readonly captcha?: CaptchaUse | undefined
+  readonly onSuccess?: ((user: User) => void) | undefined
   /** Called with the message, and the thrown error: an ApiError for an error of the server, or if it could not be reached. */
-  readonly onError?: (message: string, error: unknown) => void
+  readonly onError?: ((message: string, error: unknown) => void) | undefined
 }
