@@ -1,6 +1,6 @@
 import { caretBehindDigit, commonLength, type TextState } from '../../mask/index.ts'
 import { matchRegion, type PhoneOptions } from '../regions/match-region.ts'
-import { chosenRegion, parsePhone, type PhoneReading } from '../parse-phone.ts'
+import { chosenRegion, lockedRegion, parsePhone, type PhoneReading } from '../parse-phone.ts'
 import { keepDigits, readDigits } from '../read-digits.ts'
 
 /** The result of an edit: text, caret, and the parsed number. */
@@ -47,8 +47,12 @@ interface EditReading {
 }
 
 function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditReading {
-  const { inserted, kept } = findInserted(shown, typed)
+  const change = findChange(shown, typed)
+  const { inserted, kept } = change
   if (kept === '') return { reading: parsePhone(typed.text, options), isReplaced: true }
+  const locked = lockedRegion(options)?.phoneCode
+  if (locked !== undefined && shown.startsWith(locked) && change.from < Math.min(locked.length, change.to))
+    return readAroundLocked(locked, shown, change, options)
   const hasPhoneCode = !isNobodys(shown, options)
   const whole = { reading: parsePhone(typed.text, { ...options, hasPhoneCode }), isReplaced: false }
   if (inserted === '') return whole
@@ -61,18 +65,52 @@ function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditR
     return inserted.includes('+') && isRestart ? whole : { reading: keptReading, isReplaced: false }
   }
   if (!isInternational && (digits.length === 1 || whole.reading.isComplete)) return whole
-  const alone = { reading: parsePhone(inserted, options), isReplaced: true }
-  const isOther = isInternational || alone.reading.isComplete || alone.reading.rejected !== null
-  return isOther ? alone : whole
+  return readAlone(inserted, isInternational, options) ?? whole
 }
 
-/** Finds the text that an edit inserted before the caret, and the text it kept. */
-function findInserted(shown: string, { text, caret }: TextState): { inserted: string; kept: string } {
+/**
+ * Reads an edit that removes characters of a locked calling code: the code stays whole, and only the number behind it changes. Where
+ * nothing of that number is kept, the inserted text replaces everything.
+ */
+function readAroundLocked(
+  locked: string,
+  shown: string,
+  { inserted, to }: Change,
+  options: PhoneOptions,
+): EditReading {
+  const national = shown.slice(Math.max(to, locked.length))
+  const { digits, isInternational } = readDigits(inserted)
+  if (keepDigits(national) === '') return { reading: parsePhone(inserted, options), isReplaced: true }
+  const alone = digits === '' ? null : readAlone(inserted, isInternational, options)
+  if (alone !== null) return alone
+  // Only the code was to change, and the person is told that it is locked.
+  if (keepDigits(shown.slice(locked.length, to)) === '')
+    return { reading: { ...readShown(shown, options), rejected: 'foreign_code' }, isReplaced: false }
+  const text = `${locked} ${inserted.replaceAll('+', '')}${national}`
+  return { reading: parsePhone(text, { ...options, hasPhoneCode: true }), isReplaced: false }
+}
+
+/** Reads an inserted text that is a number in itself, and so replaces everything; `null` if it is not. */
+function readAlone(inserted: string, isInternational: boolean, options: PhoneOptions): EditReading | null {
+  const reading = parsePhone(inserted, options)
+  const isNumber = isInternational || reading.isComplete || reading.rejected !== null
+  return isNumber ? { reading, isReplaced: true } : null
+}
+
+/** What an edit did to the text before it: it replaced `from` … `to` with the inserted text. */
+interface Change {
+  readonly inserted: string
+  readonly kept: string
+  readonly from: number
+  readonly to: number
+}
+
+function findChange(shown: string, { text, caret }: TextState): Change {
   const tail = text.slice(caret)
-  if (!shown.endsWith(tail)) return { inserted: text, kept: '' }
-  const head = shown.slice(0, shown.length - tail.length)
-  const start = commonLength(head, text.slice(0, caret))
-  return { inserted: text.slice(start, caret), kept: head.slice(0, start) + tail }
+  if (!shown.endsWith(tail)) return { inserted: text, kept: '', from: 0, to: shown.length }
+  const to = shown.length - tail.length
+  const from = commonLength(shown.slice(0, to), text.slice(0, caret))
+  return { inserted: text.slice(from, caret), kept: shown.slice(0, from) + tail, from, to }
 }
 
 /** The offset with `digitsBehind` digits behind it. */

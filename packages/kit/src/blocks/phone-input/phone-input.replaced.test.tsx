@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { holdClipboard } from '../../testing/hold-clipboard.ts'
 import { press } from '../../testing/masked-sample.tsx'
 import { paste, renderPhone } from '../../testing/phone-sample.tsx'
+
+holdClipboard()
 
 // The first digit is also that of the calling code, which stays in no case: all was selected.
 it.each([

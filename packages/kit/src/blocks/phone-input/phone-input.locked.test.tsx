@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { holdClipboard } from '../../testing/hold-clipboard.ts'
+import { press } from '../../testing/masked-sample.tsx'
+import { renderPhone } from '../../testing/phone-sample.tsx'
+
+holdClipboard()
+
+const props = { countryCode: 'UA', lockRegion: true }
+
+// R5.26
+it.each([
+  ['Backspace, as often as there are characters', '{Backspace>10/}'],
+  ['Backspace, into the code', '{Backspace>4/}'],
+  ['Backspace, a word at a time', '{Control>}{Backspace}{Backspace}{/Control}'],
+  ['Delete, from the start', '{Home}{Delete>10/}'],
+  ['a selection from inside of the code', '{Home}{ArrowRight}{Shift>}{End}{/Shift}{Backspace}'],
+  ['a cut from inside of the code', '{Home}{ArrowRight}{Shift>}{End}{/Shift}{Control>}x{/Control}'],
+])('takes a new number behind a locked code after the old one is deleted by %s', async (_case, keys) => {
+  const { input, element } = await renderPhone(props)
+  await input.click()
+  await press(`671${keys}`)
+  await press('501234567')
+  expect(element.value).toBe('380 50 123 4567')
+})
+
+it('leaves the number as it is, and says why, when somebody tries to delete a locked code before it', async () => {
+  const { input, element } = await renderPhone(props)
+  await input.click()
+  await press('671')
+  await press('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{Backspace}')
+  expect(element.value).toBe('380 67 1')
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('Only numbers that start with +380 are accepted here')
+})
