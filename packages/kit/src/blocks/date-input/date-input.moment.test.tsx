@@ -1,4 +1,5 @@
 import type { FormStore } from '@foyer/core/form'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
@@ -53,3 +54,31 @@ describe('a subscriber of a date’s field', () => {
     ])
   })
 })
+
+/** The page keeps the value, and gives the block back what its event gave. */
+function Kept({ Block }: { readonly Block: typeof DateInput | typeof DateParts }) {
+  const [day, setDay] = useState('1990-03-05')
+  return (
+    <>
+      <Block name="born" label="Date of birth" inputValue={day} events={{ change: setDay }} />
+      <button type="button">Beside</button>
+    </>
+  )
+}
+
+it.each([
+  ['a date input', DateInput, '{End}{Backspace}', 'Enter a four-digit year, such as 1990'],
+  ['a date in parts', DateParts, '{End}{Backspace}', 'Still missing: Day'],
+] as const)(
+  'says what is wrong where the page keeps the value of %s',
+  async (_case, Block, keys, message) => {
+    const screen = await render(<Kept Block={Block} />)
+    const input = screen.getByRole('textbox').first()
+    await input.click()
+    await userEvent.keyboard(keys)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(input).toHaveAccessibleDescription(message)
+  },
+)

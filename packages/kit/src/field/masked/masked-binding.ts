@@ -186,7 +186,8 @@ export function createMaskedBinding<Reading extends MaskReading>(
     },
     judgeValue(next) {
       const recipe = getRecipe()
-      const shown = recipe.show(String(next))
+      // The page gives back what it was told: the shown text stays, also where it has no value, such as an incomplete date.
+      const shown = next === value ? before.text : recipe.show(String(next))
       return judge?.(shown, recipe.read(shown), false) ?? {}
     },
   }
