@@ -5,7 +5,7 @@ import { placeInGrid } from '../field/place-in-grid.ts'
 import { blockTypes, type Block, type Html } from './block-types.ts'
 import { ErrorSummary } from './error-summary/error-summary.tsx'
 import { FormMessage } from './form-message.tsx'
-import { RowGroups } from './form-rows.tsx'
+import { RowGroups } from './rows/form-rows.tsx'
 import { Form, type FormProps } from './form.tsx'
 import { RichText, type RichTextProps } from '../surfaces/rich-text/index.ts'
 

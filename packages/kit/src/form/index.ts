@@ -3,6 +3,6 @@
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary/error-summary.tsx'
 export { Form, type FormProps } from './form.tsx'
 export { FormMessage } from './form-message.tsx'
-export { FormRows } from './form-rows.tsx'
+export { FormRows } from './rows/form-rows.tsx'
 export { useFormStore } from './use-form-store.ts'
 export { useRestartWhenTurned } from './use-restart-when-turned.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import '../styles/tokens.css'
-import { BlockForm, type Block } from './block-form.tsx'
-import { useFormStore } from './index.ts'
+import '../../styles/tokens.css'
+import { BlockForm, type Block } from '../block-form.tsx'
+import { useFormStore } from '../index.ts'
 
 function blocksUpTo(count: number): readonly Block[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -13,13 +13,13 @@ function blocksUpTo(count: number): readonly Block[] {
   }))
 }
 
-function LongForm({ count }: { readonly count: number }) {
+function LongForm({ count, first }: { readonly count: number; readonly first?: readonly Block[] }) {
   const store = useFormStore<null>({
     send: async () => null,
     describeFailure: String,
     createKey: () => 'key',
   })
-  return <BlockForm store={store} blocks={blocksUpTo(count)} />
+  return <BlockForm store={store} blocks={[...(first ?? []), ...blocksUpTo(count)]} />
 }
 
 const groupsIn = (container: HTMLElement) => container.querySelectorAll('form > div:has(> div > input)')
@@ -44,6 +44,20 @@ it('leaves out the rendering work for rows of a long form until they are near th
   expect(box.top).toBeGreaterThanOrEqual(0)
   expect(box.bottom).toBeLessThanOrEqual(innerHeight)
 })
+
+it.each([25, 26, 60])(
+  'keeps focus and text of a field when a row appears above it in a form of %i rows',
+  async (count) => {
+    const screen = await render(<LongForm count={count} />)
+    const input = screen.getByLabelText('Question 24.')
+    await input.click()
+    await userEvent.keyboard('An answer')
+    await screen.rerender(<LongForm count={count} first={[{ type: 'text', name: 'new', text: 'More' }]} />)
+    await expect.element(screen.getByText('More')).toBeInTheDocument()
+    await expect.element(input).toHaveFocus()
+    await expect.element(input).toHaveValue('An answer')
+  },
+)
 
 it('goes through all rows by Tab, from one group into the next, and back', async () => {
   const screen = await render(<LongForm count={60} />)

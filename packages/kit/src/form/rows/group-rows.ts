@@ -1,0 +1,54 @@
+/** Rows that are rendered in one element; those of the group `loose` are rendered without one. */
+export interface RowGroup {
+  readonly id: number
+  /** The keys of its rows, in display order. */
+  readonly keys: readonly string[]
+}
+
+/** The id of the rows that a form of ordinary length began with. They are always the first. */
+export const loose = 0
+
+/** A compromise: larger groups repaint more rows at each keystroke, smaller ones give the browser more groups to track. */
+const rowsPerGroup = 25
+
+/**
+ * Groups rows by their keys. A row stays in the group that it was in `before`, because React would mount it anew in another one, and a
+ * field would lose its text and the focus. So a row that appears joins the group around it, however long that is, and between two
+ * groups the one before it while that is short. A row that has been moved past rows of another group changes the group.
+ */
+export function groupRows(keys: readonly string[], before: readonly RowGroup[] = []): readonly RowGroup[] {
+  const groupOf = new Map(before.flatMap((group, place) => group.keys.map((key) => [key, place] as const)))
+  let last = 0
+  const kept = keys.map((key) => {
+    const place = groupOf.get(key) ?? -1
+    if (place < last) return undefined
+    last = place
+    return before[place]
+  })
+  if (keys.length <= rowsPerGroup && kept.every((group) => group === undefined)) return [{ id: loose, keys }]
+
+  let following: RowGroup | undefined
+  const next = kept
+    .toReversed()
+    .map((group) => (following = group ?? following))
+    .toReversed()
+  let lastId = Math.max(loose, ...before.map(({ id }) => id))
+  const groups: { readonly id: number; readonly keys: string[] }[] = []
+  for (const [index, key] of keys.entries()) {
+    const current = groups.at(-1)
+    const id = kept[index]?.id ?? findGroupAround(current, next[index]) ?? ++lastId
+    if (current?.id === id) current.keys.push(key)
+    else groups.push({ id, keys: [key] })
+  }
+  return groups
+}
+
+/** The id of the group that a new row joins, between the row before it and the next one that was there; `undefined` if it begins one. */
+function findGroupAround(current: RowGroup | undefined, next: RowGroup | undefined): number | undefined {
+  if (current === undefined) return next?.id === loose || isShort(next) ? next?.id : undefined
+  return current.id === next?.id || isShort(current) ? current.id : undefined
+}
+
+function isShort(group: RowGroup | undefined): boolean {
+  return group !== undefined && group.keys.length < rowsPerGroup
+}
