@@ -20,6 +20,7 @@ export type TextBinding = ControlBinding<HTMLInputElement, TextInputProps>
 /** The binding of a plain text input, whose element holds the text. */
 export const textBinding: TextBinding = {
   read: ({ value }) => value,
+  isChanged: ({ value, defaultValue }) => value !== defaultValue,
   write(input, { value }) {
     if (input.value !== value) input.value = String(value)
   },

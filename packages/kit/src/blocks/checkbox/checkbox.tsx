@@ -11,6 +11,7 @@ type CheckboxBinding = ControlBinding<HTMLInputElement, CheckboxProps>
 
 const checkboxBinding: CheckboxBinding = {
   read: ({ checked }) => checked,
+  isChanged: ({ checked, defaultChecked }) => checked !== defaultChecked,
   write(input, { value }) {
     input.checked = value === true
   },

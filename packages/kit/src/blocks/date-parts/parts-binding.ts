@@ -36,7 +36,7 @@ export function bindParts(controller: FieldController<PartsProps, HTMLFieldSetEl
   return {
     takeUnseen(group) {
       const shown = readParts(group)
-      if (isEmpty(shown)) return
+      if (isEmpty(shown) && !isChanged(group)) return
       // Parts that show the initial value are untouched; anything else, an incomplete date too, was entered by the person.
       if (value !== '' && valueOf(shown) === value) return judgeAgain(group)
       value = valueOf(shown)
@@ -80,6 +80,11 @@ function readParts(group: HTMLFieldSetElement): ShownParts {
   const typed = Array.from(group.querySelectorAll('input'), (input) => [partOf(input), readPart(input.value)])
   const parts: DateParts = { ...noParts, ...Object.fromEntries(typed) }
   return { parts, date: readDateParts(parts) }
+}
+
+/** Whether the parts show something else than they were rendered with. */
+function isChanged(group: HTMLFieldSetElement): boolean {
+  return Array.from(group.querySelectorAll('input')).some(({ value, defaultValue }) => value !== defaultValue)
 }
 
 function partOf(input: HTMLInputElement): DatePart {

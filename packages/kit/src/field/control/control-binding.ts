@@ -8,13 +8,15 @@ import type { FieldValue } from '@foyer/core/validators'
 export interface ControlBinding<Control extends HTMLElement, Props = unknown> {
   /** The value that the control shows. Omitted for controls without a value, such as a button that opens a list. */
   readonly read?: (control: Control) => FieldValue
+  /** Whether the control shows something else than it was rendered with. Goes with `read`. */
+  readonly isChanged?: (control: Control) => boolean
   /** Shows the field's state in the control. Called for changes that the control did not make itself. */
   readonly write: (control: Control, state: FieldState) => void
   /** The control has dispatched `input` or `change`. Default: a different value is an edit. */
   readonly edit?: (control: Control, event: Event) => void
   /**
-   * The control has just mounted, and may hold what the browser or a person entered before anything listened. Default: a non-empty,
-   * different value is an edit.
+   * The control has just mounted, and may hold what the browser or a person entered before anything listened. Default: what it
+   * was not rendered with is an edit.
    */
   readonly takeUnseen?: (control: Control) => void
   /** The person has come to the control for the first time: further listeners can be added. */

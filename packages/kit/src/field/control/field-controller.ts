@@ -1,5 +1,5 @@
 import { FieldStore, type FieldPatch, type FieldRules, type FieldState } from '@foyer/core/form'
-import { isEmpty, type FieldValue } from '@foyer/core/validators'
+import type { FieldValue } from '@foyer/core/validators'
 import { afterPress, watchPresses } from '../after-press.ts'
 import type { InputBlockProps } from '../block-props.ts'
 import type { ControlBinding } from './control-binding.ts'
@@ -157,10 +157,11 @@ export class FieldController<
   #takeUnseen(): void {
     const control = this.control.current
     if (control === null) return
-    const { takeUnseen, read } = this.binding
+    const { takeUnseen, isChanged, read } = this.binding
     if (takeUnseen) return takeUnseen(control)
-    const value = read?.(control)
-    if (value === undefined || isEmpty(value) || value === this.store.getState().value) return
+    // Empty counts too: the person may have unticked a box before the page was hydrated.
+    const value = isChanged?.(control) ? read?.(control) : undefined
+    if (value === undefined || value === this.store.getState().value) return
     this.store.update({ value, isTouched: true }, 'fill')
   }
 

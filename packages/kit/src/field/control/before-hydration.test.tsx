@@ -1,0 +1,69 @@
+import { act, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it, onTestFinished } from 'vitest'
+import { BaseInput } from '../../blocks/base-input/index.ts'
+import { Checkbox } from '../../blocks/checkbox/index.ts'
+import { DateInput } from '../../blocks/date-input/index.ts'
+import { DateParts } from '../../blocks/date-parts/index.ts'
+import { EmailInput } from '../../blocks/email-input/index.ts'
+import { PasswordInput } from '../../blocks/password-input/index.ts'
+import { PhoneInput } from '../../blocks/phone-input/index.ts'
+import { VoucherInput } from '../../blocks/voucher-input/index.ts'
+import { TestForm } from '../../testing/test-form.tsx'
+import type { FormStore } from '@foyer/core/form'
+
+/** Renders a page as a server does, lets a person change it, and then hydrates it. */
+async function hydrate(block: ReactNode, change: (inputs: readonly HTMLInputElement[]) => void) {
+  let store: FormStore | undefined
+  const page = <TestForm onStore={(made) => (store = made)}>{block}</TestForm>
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(page)
+  const inputs = [...place.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
+  change(inputs)
+  const root = await act(async () => hydrateRoot(place, page))
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    place.remove()
+  })
+  return { inputs, value: store?.values['field'] }
+}
+
+const write = (text: string) => (inputs: readonly HTMLInputElement[]) => {
+  for (const input of inputs) input.value = text
+}
+const untick = (inputs: readonly HTMLInputElement[]) => {
+  for (const input of inputs) input.checked = false
+}
+const shown = (inputs: readonly HTMLInputElement[]) =>
+  inputs.map((input) => (input.type === 'checkbox' ? input.checked : input.value))
+
+it.each([
+  [
+    'a box that is unticked',
+    () => <Checkbox name="field" label="Field" inputValue />,
+    untick,
+    false,
+    [false],
+  ],
+  [
+    'a text that is altered',
+    () => <BaseInput name="field" inputValue="Anna" />,
+    write('Ada'),
+    'Ada',
+    ['Ada'],
+  ],
+  ['a text that is emptied', () => <BaseInput name="field" inputValue="Anna" />, write(''), '', ['']],
+  ['an e-mail address', () => <EmailInput name="field" inputValue="a@example.com" />, write(''), '', ['']],
+  ['a password', () => <PasswordInput name="field" inputValue="secret" />, write(''), '', ['']],
+  ['a code', () => <VoucherInput name="field" inputValue="CODE" />, write(''), '', ['']],
+  ['a date', () => <DateInput name="field" inputValue="1990-03-05" />, write(''), '', ['']],
+  ['a date in parts', () => <DateParts name="field" inputValue="1990-03-05" />, write(''), '', ['', '', '']],
+  ['a phone number', () => <PhoneInput name="field" inputValue="+79991234567" />, write(''), '', ['']],
+] as const)(
+  'lets what a person did before the page was hydrated stand: %s',
+  async (_case, block, change, value, texts) => {
+    const page = await hydrate(block(), change)
+    expect({ value: page.value, texts: shown(page.inputs) }).toEqual({ value, texts })
+  },
+)
