@@ -39,14 +39,16 @@ export type ValidatorType = Validator['type']
 export type ValidatorOf<Type extends ValidatorType> = Extract<Validator, { type: Type }>
 
 /**
- * Flags that only the block can know: whether the phone number is complete, whether the date is real, whether a value
- * counts as present. `undefined`: not known.
+ * Flags that only the block can know: whether the phone number is complete, whether the date is real, whether a number
+ * can be read, whether a value counts as present. `undefined`: not known.
  */
 export interface ExternalFlags {
   /** Whether the number is complete; or the code of what is wrong with it. */
   readonly phone?: boolean | 'phone_incomplete' | 'phone_too_long' | 'phone_code_unknown' | undefined
   /** Whether the date is real; or what is wrong with it, in the reader's language, since only the block knows the typed text. */
   readonly date?: boolean | string | undefined
+  /** Whether the shown text can be read as a number. */
+  readonly number?: boolean | undefined
   /** Whether a value counts as present; or, in the reader's language, what is missing of one that was begun. */
   readonly required?: boolean | string | undefined
 }

@@ -1,8 +1,10 @@
 import type { FieldRules } from '@foyer/core/form'
+import type { Validator } from '@foyer/core/validators'
 import type { InputHTMLAttributes } from 'react'
 import type { InputBlockProps, TextInputEvents } from './block-props.ts'
 import { controlAttributes, type ControlAttributes } from './control/control-attributes.ts'
 import type { ControlBinding } from './control/control-binding.ts'
+import type { FieldController } from './control/field-controller.ts'
 import { useField, type Field } from './use-field.ts'
 
 export interface TextInput {
@@ -28,8 +30,14 @@ export const textBinding: TextBinding = {
 
 const bindText = () => textBinding
 
-/** A text input whose element holds the value: typing updates the field's store and renders nothing. */
-export function useTextInput(props: TextInputProps): TextInput {
-  const field = useField<TextInputProps, HTMLInputElement, TextBinding>(props, '', bindText)
+/**
+ * A text input whose element holds the value: typing updates the field's store and renders nothing. `validators` replace the caller's.
+ */
+export function useTextInput(
+  props: TextInputProps,
+  bind: (controller: FieldController<TextInputProps, HTMLInputElement>) => TextBinding = bindText,
+  validators?: readonly Validator[],
+): TextInput {
+  const field = useField<TextInputProps, HTMLInputElement, TextBinding>(props, '', bind, validators)
   return { field, inputProps: controlAttributes(props, field, props.inputValue) }
 }

@@ -1,0 +1,85 @@
+import type { FormValues } from '@foyer/core/form'
+import type { Validator } from '@foyer/core/validators'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { TestForm } from '../../testing/test-form.tsx'
+import { Submit } from '../submit/index.ts'
+import { BaseInput } from './index.ts'
+
+const required: readonly Validator[] = [{ type: 'required', lazy: true }]
+const upTo9: readonly Validator[] = [{ type: 'numberValue', max: 9, lazy: true }]
+
+async function renderForm(validators?: readonly Validator[]) {
+  const send = vi.fn<(values: FormValues) => Promise<null>>(async () => null)
+  const screen = await render(
+    <TestForm send={send}>
+      <BaseInput name="count" label="Count" type="number" validators={validators} />
+      <Submit text="Send" />
+    </TestForm>,
+  )
+  const input = screen.getByLabelText('Count')
+  await input.click()
+  return { send, input, element: input.element() as HTMLInputElement }
+}
+
+// R5.7
+it.each([
+  ['12e', undefined],
+  ['--', undefined],
+  ['--', required],
+  ['1e', upTo9],
+])(
+  'asks for a number where %s was typed, and sends nothing meanwhile (validators: %o)',
+  async (keys, rules) => {
+    const { send, input, element } = await renderForm(rules)
+    await userEvent.keyboard(keys)
+    await userEvent.tab()
+    await expect.element(input).toHaveAccessibleDescription('Enter a number')
+    await input.click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(input).toHaveAccessibleDescription('Enter a number')
+    expect(send).not.toHaveBeenCalled()
+    // The text is still there.
+    expect(element.validity.badInput).toBe(true)
+    element.select()
+    await userEvent.keyboard('7{Enter}')
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+    expect(send.mock.calls[0]?.[0]).toEqual({ count: '7' })
+  },
+)
+
+it('sends a number field that is empty again', async () => {
+  const { send } = await renderForm()
+  await userEvent.keyboard('-{Backspace}{Enter}')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(send.mock.calls[0]?.[0]).toEqual({ count: '' })
+})
+
+/** The page keeps the value, and gives the input back what its event gave. */
+function Kept() {
+  const [count, setCount] = useState('12')
+  return (
+    <>
+      <BaseInput name="count" label="Count" type="number" inputValue={count} events={{ change: setCount }} />
+      <button type="button" onClick={() => setCount('3')}>
+        Three
+      </button>
+    </>
+  )
+}
+
+it('keeps what was typed where the page keeps the value, until the page sets another', async () => {
+  const screen = await render(<Kept />)
+  const input = screen.getByLabelText('Count')
+  const element = input.element() as HTMLInputElement
+  await input.click()
+  await userEvent.keyboard('{End}e')
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('Enter a number')
+  expect(element.validity.badInput).toBe(true)
+  await screen.getByRole('button').click()
+  await expect.element(input).toHaveValue(3)
+  await expect.element(input).not.toHaveAccessibleDescription()
+})
