@@ -17,6 +17,7 @@ export function BirthField() {
       description={translate('sign_up_born_hint')}
       min={firstBirthday}
       max={today}
+      autocomplete="bday"
     />
   )
 }

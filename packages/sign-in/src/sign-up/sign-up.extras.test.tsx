@@ -70,6 +70,7 @@ describe('<SignUp>', () => {
     const group = page.getByRole('group', { name: 'Date of birth (optional)' })
     await email.fill('anna@example.com')
     await password.fill('Corridor-1')
+    await expect.element(group.getByLabelText('Month')).toHaveAttribute('autocomplete', 'bday-month')
     await group.getByLabelText('Month').fill('13')
     await submit.click()
     await expect.element(group.getByLabelText('Month')).toHaveFocus()

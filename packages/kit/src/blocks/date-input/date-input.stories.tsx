@@ -4,7 +4,7 @@ import { DateInput } from './index.ts'
 const meta = {
   title: 'Blocks/Date input',
   component: DateInput,
-  args: { name: 'born', label: 'Date of birth', description: 'As in your passport' },
+  args: { name: 'born', label: 'Date of birth', description: 'As in your passport', autocomplete: 'bday' },
 } satisfies Meta<typeof DateInput>
 
 export default meta

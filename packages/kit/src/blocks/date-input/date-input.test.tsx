@@ -16,11 +16,13 @@ async function renderDate(props: Partial<DateInputProps> = {}) {
   return { screen, input: screen.getByLabelText('Date of birth') }
 }
 
-it('is a field for digits that a browser can fill with a date of birth', async () => {
-  const { input } = await renderDate()
+it('is a field for digits, which a browser fills with a date of birth only where that is asked for', async () => {
+  const { screen, input } = await renderDate()
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
-  await expect.element(input).toHaveAttribute('autocomplete', 'bday')
   await expect.element(input).toHaveAttribute('placeholder', 'dd/mm/yyyy')
+  await expect.element(input).not.toHaveAttribute('autocomplete')
+  await screen.rerender(<DateInput name="born" label="Date of birth" autocomplete="bday" />)
+  await expect.element(input).toHaveAttribute('autocomplete', 'bday')
 })
 
 // R3.23

@@ -14,7 +14,6 @@ export function DateInput(props: DateInputProps) {
         {...inputProps}
         type="text"
         inputMode="numeric"
-        autoComplete={props.autocomplete ?? 'bday'}
         placeholder={props.placeholder ?? format}
         dir="ltr"
       />

@@ -4,7 +4,7 @@ import { DateParts } from './index.ts'
 const meta = {
   title: 'Blocks/Date parts',
   component: DateParts,
-  args: { name: 'born', label: 'Date of birth', description: 'For example, 1 2 1990' },
+  args: { name: 'born', label: 'Date of birth', description: 'For example, 1 2 1990', autocomplete: 'bday' },
 } satisfies Meta<typeof DateParts>
 
 export default meta

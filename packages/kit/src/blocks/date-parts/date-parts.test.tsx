@@ -30,16 +30,22 @@ async function renderParts(props: Partial<DatePartsProps> = {}) {
   }
 }
 
-it('is a named group of three fields for digits that a browser can fill with a date of birth', async () => {
+it('is a named group of three fields for digits', async () => {
   const { day, month, year } = await renderParts()
+  for (const part of [day, month, year]) {
+    await expect.element(part).toHaveAttribute('inputmode', 'numeric')
+    await expect.element(part).not.toHaveAttribute('autocomplete')
+  }
+})
+
+it('lets a browser fill the three fields with a date of birth where that is asked for', async () => {
+  const { day, month, year } = await renderParts({ autocomplete: 'bday' })
   for (const [part, fill] of [
     [day, 'bday-day'],
     [month, 'bday-month'],
     [year, 'bday-year'],
-  ] as const) {
-    await expect.element(part).toHaveAttribute('inputmode', 'numeric')
+  ] as const)
     await expect.element(part).toHaveAttribute('autocomplete', fill)
-  }
 })
 
 it('reports an ISO date once it is complete, shows it in long form, and reports an empty value once it is not', async () => {

@@ -21,7 +21,7 @@ const fills = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as con
  */
 export function DateParts(props: DatePartsProps) {
   const { field, value, order, faulty, understood } = useDateParts(props)
-  const { name, label, disabled, marginBottom, isHidden, inputValue = '', autocomplete = 'bday' } = props
+  const { name, label, disabled, marginBottom, isHidden, inputValue = '', autocomplete } = props
   const translate = useKitMessages(english)
   const labelId = `${field.inputId}l`
   // In the hint's place, as in the date input.
@@ -58,7 +58,7 @@ export function DateParts(props: DatePartsProps) {
               type="text"
               inputMode="numeric"
               defaultValue={splitIso(inputValue)[part]}
-              autoComplete={autocomplete === 'off' ? 'off' : fills[part]}
+              autoComplete={autocomplete === 'bday' ? fills[part] : autocomplete}
               // eslint-disable-next-line jsx-a11y/no-autofocus -- the caller asks for it
               autoFocus={props.autofocus && index === 0}
               aria-describedby={field.messageId}
