@@ -20,6 +20,8 @@ it.each([
   ['ar-XX', 'dmy'],
   ['ja-JP', 'ymd'],
   ['ko', 'ymd'],
+  ['zh_TW', 'ymd'],
+  ['kok', 'dmy'],
   ['zh-Hans', 'ymd'],
   ['zh-Hant', 'ymd'],
   ['jam', 'dmy'],

@@ -4,6 +4,7 @@ import { createTranslate, type Catalogue, type Translate } from '@foyer/core/mes
 import type { kit, validation } from '@foyer/core/messages/en-001'
 import { memoize } from '@foyer/core/store'
 import { createContext, use } from 'react'
+import { readLocale } from './read-locale.ts'
 
 /** The keys of the kit's own messages. */
 export type KitMessageKey = keyof typeof kit | keyof typeof validation
@@ -43,6 +44,8 @@ export function useKitMessages<Key extends KitMessageKey>(english: KitTranslate<
 /** The reader's locale (BCP 47), for the order of dates and the names of countries. Set it together with the catalogue. */
 export const KitLocale = /* @__PURE__ */ createContext('en-001')
 
-export function useKitLocale(): string {
-  return use(KitLocale)
+/** The locale of the kit, or a block's own, in the form that `Intl` takes. */
+export function useKitLocale(own?: string): string {
+  const shared = use(KitLocale)
+  return readLocale(own ?? shared)
 }

@@ -12,14 +12,5 @@ export function sayMonth(year: number | null, month: number, locale: string): st
 /** Always in the Gregorian calendar, in which dates are typed, even where the locale's default calendar is another. */
 function formatIn(locale: string, options: Intl.DateTimeFormatOptions, iso: string): string {
   const whole = { ...options, timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' }
-  return new Intl.DateTimeFormat(readLocale(locale), whole).format(new Date(iso))
-}
-
-/** `Intl` throws for a locale that an app has written in another form, such as `pt_BR`. */
-function readLocale(locale: string): string {
-  try {
-    return new Intl.Locale(locale).toString()
-  } catch {
-    return 'en-001'
-  }
+  return new Intl.DateTimeFormat(locale, whole).format(new Date(iso))
 }

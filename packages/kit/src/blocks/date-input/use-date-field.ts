@@ -29,8 +29,7 @@ export interface DateField extends TextInput {
 /** The properties that describe a date, in the form that the model takes. */
 export function useDateRules(props: DateInputProps): DateRules {
   const { name, min, max, minMessage, maxMessage } = props
-  const kitLocale = useKitLocale()
-  const locale = props.locale ?? kitLocale
+  const locale = useKitLocale(props.locale)
   return useMemo(() => {
     checkDateBounds(name, { min, max })
     const order = dateOrderOf(locale)

@@ -1,0 +1,11 @@
+/**
+ * A locale in the form that `Intl` takes, since it throws for any other: systems and libraries write `pt_BR` or `pt_BR.UTF-8` for
+ * `pt-BR`. What is no locale at all is read as English.
+ */
+export function readLocale(given: string): string {
+  try {
+    return new Intl.Locale(given.replace(/[.@].*/, '').replaceAll('_', '-')).toString()
+  } catch {
+    return 'en-001'
+  }
+}
