@@ -105,6 +105,19 @@ export function sayDateFormat(
   return translate(`date_format_${order}`).replaceAll('/', separator)
 }
 
+/**
+ * The format with its parts from left to right, where the digits that are typed in their place stand: the letters of Arabic and Hebrew
+ * would turn their order round. U+200E is the left-to-right mark.
+ */
+export function sayDatePlaceholder(
+  rules: Pick<DateRules, 'order' | 'separator'>,
+  translate: DateTranslate,
+): string {
+  const format = sayDateFormat(rules, translate)
+  const { separator } = rules
+  return /[\u0590-\u08FF]/.test(format) ? format.replaceAll(separator, `\u200E${separator}\u200E`) : format
+}
+
 /** The inner validators: of a date that was begun, the rest; and that the date exists and is within the bounds. */
 const inner: readonly Validator[] = [
   { type: 'required', lazy: true, ifBegun: true },

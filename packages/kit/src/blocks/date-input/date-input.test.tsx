@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../base-input/index.ts'
 import { Submit } from '../submit/index.ts'
-import { KitLocale } from '../../messages/messages.ts'
+import { createKitTranslate, KitLocale, KitMessages } from '../../messages/messages.ts'
 import { TestForm } from '../../testing/test-form.tsx'
 import { DateInput, type DateInputProps } from './index.ts'
 
@@ -116,6 +116,33 @@ it('takes the order of the kit where it has no locale of its own', async () => {
 })
 
 // R5.20
+it.each([
+  ['ar-XX', () => import('@foyer/core/messages/ar-XX'), ['يوم', 'شهر', 'سنة']],
+  ['he', () => import('@foyer/core/messages/he'), ['יום', 'חודש', 'שנה']],
+] as const)('shows its format in the order in which it is typed: %s', async (locale, load, parts) => {
+  const catalogue = await load()
+  const screen = await render(
+    <KitLocale value={locale}>
+      <KitMessages value={createKitTranslate({ ...catalogue.kit, ...catalogue.validation })}>
+        <DateInput name="born" label="Born" />
+      </KitMessages>
+    </KitLocale>,
+  )
+  const input = screen.getByLabelText('Born').element() as HTMLInputElement
+  // A placeholder cannot be measured, but the same text in the same direction can.
+  const shown = document.body.appendChild(document.createElement('div'))
+  shown.dir = getComputedStyle(input).direction
+  const text = shown.appendChild(document.createTextNode(input.placeholder))
+  const places = parts.map((part) => {
+    const range = document.createRange()
+    range.setStart(text, input.placeholder.indexOf(part))
+    range.setEnd(text, input.placeholder.indexOf(part) + part.length)
+    return range.getBoundingClientRect().left
+  })
+  shown.remove()
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
 it('validates its date again when the bounds change', async () => {
   const { screen, input } = await renderDate({ inputValue: '1990-03-05', isTouched: true })
   await expect.element(input).not.toHaveAttribute('aria-invalid')
