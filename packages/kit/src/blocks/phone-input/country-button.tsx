@@ -8,8 +8,8 @@ import styles from './phone-input.module.css'
 
 export interface CountryButtonProps {
   readonly region: PhoneRegion | null
-  /** The input is empty: the calling code shows on the button. Otherwise it is the first part of the text in the input. */
-  readonly isEmpty: boolean
+  /** The part of the calling code that stands here and not in the input, from `codeBeside`. */
+  readonly code: string
   readonly disabled: boolean | undefined
   readonly isOpen: boolean
   readonly ref: RefObject<HTMLButtonElement | null>
@@ -34,8 +34,8 @@ export function nameCountry(
 
 /** The button with the country's flag and the calling code before the number; without a country it asks for one. */
 export function CountryButton(props: CountryButtonProps) {
-  const { region, isEmpty, disabled, isOpen, ref, onOpen, translate, name, tip } = props
-  const { countryCode, phoneCode } = region ?? {}
+  const { region, code, disabled, isOpen, ref, onOpen, translate, name, tip } = props
+  const { countryCode } = region ?? {}
   const flag = countryCode ? (
     <CountryMark countryCode={countryCode} />
   ) : (
@@ -46,13 +46,13 @@ export function CountryButton(props: CountryButtonProps) {
   // Rendered by CSS from an attribute, so that screen readers read the accessible name alone.
   // The text asks for a country; once one is chosen it is not needed.
   const word = !region && onOpen && <em data-content={translate('phone_country_word')} />
-  const code = phoneCode && <i data-content={isEmpty ? `+${phoneCode}` : '+'} />
+  const codeMark = code !== '' && <i data-content={code} />
   if (onOpen === undefined)
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rendered by CSS, which an <img> cannot be
       <span className={styles.country} role="img" aria-label={name}>
         {flag}
-        {code}
+        {codeMark}
       </span>
     )
   return (
@@ -70,7 +70,7 @@ export function CountryButton(props: CountryButtonProps) {
       >
         {flag}
         {word}
-        {code}
+        {codeMark}
       </button>
       {tip.tooltip}
     </>

@@ -36,6 +36,24 @@ it('shows whose number it is, and changes that with the calling code', async () 
   expect(rendered().at(-1)).toBe('"+"')
 })
 
+it('shows one plus, of the button or of the person who types one', async () => {
+  const { screen, input, element } = await renderPhone({ countryCode: 'UA' })
+  const shown = () => {
+    const mark = screen.getByRole('button').element().querySelector('i')
+    return (
+      (mark === null ? '' : getComputedStyle(mark, '::before').content.replaceAll('"', '')) + element.value
+    )
+  }
+  await input.click()
+  expect(shown()).toBe('+380')
+  const texts = []
+  for (const key of '+380501') {
+    await press(key)
+    texts.push(shown())
+  }
+  expect(texts).toEqual(['+', '+3', '+38', '+380', '+380 5', '+380 50', '+380 50 1'])
+})
+
 // R1.9, R3.48
 it('opens the picker from the country, and takes the country that is chosen', async () => {
   const { screen, input } = await renderPhone({ events, countryCode: 'RU', countryPicker: SamplePicker })

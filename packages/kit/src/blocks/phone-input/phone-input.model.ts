@@ -59,6 +59,15 @@ export function phonePart(blockState: PhoneInputState): BlockPart {
   return { ...phoneFlags(blockState), blockState }
 }
 
+/**
+ * The part of the calling code that stands on the button before the input: all of it while the input is empty, and otherwise the plus
+ * of the code there, unless the person has typed a plus too.
+ */
+export function codeBeside({ shown, reading: { region } }: PhoneInputState): string {
+  if (region === null || shown.startsWith('+')) return ''
+  return shown === '' ? `+${region.phoneCode}` : '+'
+}
+
 /** The initial state for a country and a value. */
 export function createPhoneInputState(
   countryCode: string | null,

@@ -15,7 +15,7 @@ import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
 import { bindPhone, type PhoneBinding } from './phone-binding.ts'
 import styles from './phone-input.module.css'
 import type { PhoneInputProps } from './phone-input-props.ts'
-import { phoneOf, phoneValidators } from './phone-input.model.ts'
+import { codeBeside, phoneOf, phoneValidators } from './phone-input.model.ts'
 import { useRegionNames } from './use-region-names.ts'
 
 const english = createTranslate(phoneMessages)
@@ -37,7 +37,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const { binding, store } = field.controller
   // Selected one by one, so that a digit that changes none of them does not render again.
   const region = useFieldState(store, (state) => phoneOf(state).reading.region)
-  const isEmpty = useFieldState(store, (state) => phoneOf(state).shown === '')
+  const code = useFieldState(store, (state) => codeBeside(phoneOf(state)))
   const isRefused = useFieldState(store, (state) => phoneOf(state).isRefused)
   const translate = useKitMessages(english)
   const name = nameCountry(region, translate, useRegionNames())
@@ -84,7 +84,7 @@ export function PhoneInput(props: PhoneInputProps) {
       {/* A phone number reads left to right, with flag and plus first, also in right-to-left pages. */}
       <div className={box} dir="ltr" onFocus={preload} onPointerEnter={preload}>
         <CountryButton
-          {...{ region, isEmpty, disabled, isOpen, translate, name, tip }}
+          {...{ region, code, disabled, isOpen, translate, name, tip }}
           ref={button}
           onOpen={Picker ? () => setIsOpen(!isOpen) : undefined}
         />
