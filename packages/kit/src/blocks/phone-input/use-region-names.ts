@@ -1,5 +1,5 @@
 import { memoize } from '@foyer/core/store'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useKitLocale } from '../../messages/messages.ts'
 import { createRestWatch } from '../../pickers/lazy/create-rest-watch.ts'
 
@@ -9,11 +9,13 @@ const displayNames = memoize((locale: string) => new Intl.DisplayNames(locale, {
 const rest = createRestWatch()
 
 /**
- * Returns a function that names countries in the reader's language. In the first render it returns the letters of the country,
- * because `Intl.DisplayNames` is slow to create, and only the accessible name needs it.
+ * Returns a function that names countries in the reader's language. Until the page is at rest it returns the letters of the country,
+ * because `Intl.DisplayNames` is slow to create, and only the accessible name needs it. A page from a server has the names, and keeps
+ * them: a name that changed to letters and back would be announced twice.
  */
 export function useRegionNames(): (countryCode: string) => string {
   const locale = useKitLocale()
-  const hasName = useSyncExternalStore(rest.subscribe, rest.isAtRest, () => true)
-  return (countryCode) => (hasName && displayNames(locale).of(countryCode)) || countryCode
+  const isAtRest = useSyncExternalStore(rest.subscribe, rest.isAtRest, () => true)
+  const [isFromServer] = useState(isAtRest)
+  return (countryCode) => ((isFromServer || isAtRest) && displayNames(locale).of(countryCode)) || countryCode
 }
