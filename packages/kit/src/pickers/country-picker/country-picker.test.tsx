@@ -122,6 +122,21 @@ it('offers the last five choices first', async () => {
   await expect.element(screen.getByText('Recent')).not.toBeInTheDocument()
 })
 
+it('has one option selected where the chosen country is a recent one too, and leads through both lists', async () => {
+  localStorage.setItem('foyer-recent-countries', JSON.stringify(['AF']))
+  const { screen } = await open('AF')
+  const twice = screen.getByRole('option', { name: 'Afghanistan' })
+  await expect.poll(() => twice.elements().length).toBe(2)
+  expect(twice.elements().map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false'])
+  await press('{ArrowDown}{ArrowDown}')
+  expect(focusedOption()).toContain('Åland Islands')
+  await press('afg')
+  await expect.poll(() => twice.elements().length).toBe(1)
+  await expect.element(twice).toHaveAttribute('aria-selected', 'true')
+  await press('{Enter}')
+  await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('AF'))
+})
+
 it('works where storage is blocked', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError')

@@ -30,6 +30,7 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
   const pointer = useRef('')
   const { first, end } = state.rows
   const size = rowHeight(shape)
+  const isChosenRecent = recent.some((option) => option.id === chosenId)
 
   /** Activates the row under a mouse that moves. Scrolling by keys also moves rows under a mouse, without a change of its position. */
   function hover({ pointerType, screenX, screenY }: PointerEvent, row: number): void {
@@ -44,6 +45,8 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
     position: row + 1,
     count: recent.length + options.length,
     isChosen: option.id === chosenId,
+    // A recent choice stands in the list of all too, and of a list one option is selected.
+    isSelected: option.id === chosenId && (row < recent.length || !isChosenRecent),
     isActive: row === state.active,
     icon: renderIcon(option),
     onPointerMove: (event) => hover(event, row),
@@ -117,7 +120,9 @@ interface RowProps {
   /** Its `aria-posinset`, from 1. */
   readonly position: number
   readonly count: number
+  /** Marked for the eye. */
   readonly isChosen: boolean
+  readonly isSelected: boolean
   /** The row is active by key or mouse. */
   readonly isActive: boolean
   readonly icon: ReactNode
@@ -125,7 +130,7 @@ interface RowProps {
   readonly onClick: () => void
 }
 
-function OptionRow({ id, option, position, count, isChosen, isActive, icon, ...on }: RowProps) {
+function OptionRow({ id, option, position, count, isChosen, isSelected, isActive, icon, ...on }: RowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the search, which handles the keys
     <div
@@ -135,10 +140,11 @@ function OptionRow({ id, option, position, count, isChosen, isActive, icon, ...o
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no search
       role="option"
       tabIndex={-1}
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       aria-posinset={position}
       aria-setsize={count}
       data-active={isActive || undefined}
+      data-chosen={isChosen || undefined}
     >
       {icon}
       <span className={styles.name}>{option.name}</span>
