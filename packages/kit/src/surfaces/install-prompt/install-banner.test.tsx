@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { findViolations } from '../../testing/find-violations.ts'
 import { createInstallPrompt, InstallBanner, type InstallDevice } from './index.ts'
@@ -54,4 +55,30 @@ it('stays closed where the cooldown has no end, on the next visit too', async ()
   await screen.unmount()
   const next = await open()
   expect(next.getByRole('complementary').elements()).toEqual([])
+})
+
+it.each([
+  ['what had it before', '{Tab}{Tab}{Tab}', 'Close', 'Before'],
+  ['what follows, where nothing had it', '', 'Close', 'After'],
+  ['what had it before, when the app is installed', '{Tab}{Tab}', 'Done', 'Before'],
+])('gives the focus to %s', async (_case, keys, name, target) => {
+  const prompt = createInstallPrompt({ cooldown: 60_000, device: 'ios', now: () => 1000 })
+  const screen = await render(
+    <>
+      <button type="button">Before</button>
+      <InstallBanner prompt={prompt} name="Foyer" />
+      <button type="button" disabled>
+        Not now
+      </button>
+      <button type="button">After</button>
+    </>,
+  )
+  const button = screen.getByRole('button', { name })
+  if (keys === '') (button.element() as HTMLElement).focus()
+  else await userEvent.keyboard(keys)
+  await expect.element(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('complementary')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: target })).toHaveFocus()
+  prompt.dispose()
 })

@@ -5,6 +5,7 @@ import { useKitMessages } from '../../messages/messages.ts'
 import { CloseButton } from '../close-button/close-button.tsx'
 import styles from './install-banner.module.css'
 import type { InstallPrompt } from './install-prompt.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 const english = createTranslate(installMessages)
 
@@ -23,9 +24,10 @@ export function InstallBanner({ prompt, name, icon }: InstallBannerProps) {
   const translate = useKitMessages(english)
   const id = useId()
   const offer = useSyncExternalStore(prompt.subscribe, prompt.getOffer, none)
+  const focusProps = useFocusReturn(offer !== null)
   if (offer === null) return null
   return (
-    <aside className={styles.banner} aria-labelledby={id}>
+    <aside className={styles.banner} aria-labelledby={id} {...focusProps}>
       {icon}
       <div className={styles.texts}>
         <p className={styles.title} id={id}>

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-
-const controls =
-  ':is(input:not([type="hidden"]), select, textarea, button):not(:disabled), a[href], [tabindex="0"]'
+import { controls } from '../page/controls.ts'
 
 /**
  * Rendered after the content of a modal. When the content mounts, now or later, it moves the focus to its first control, unless that

@@ -80,6 +80,21 @@ it('clears all of them by one button', async () => {
   await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument()
 })
 
+it.each([
+  ['the keyboard', () => press('{F6}{Tab}{Enter}')],
+  ['the mouse', () => page.getByRole('button', { name: 'Close all' }).click()],
+])('gives the focus back to what had it when all are closed by %s', async (_way, closeAll) => {
+  const { store, screen } = await renderSnackbars()
+  const field = screen.getByLabelText('First')
+  await field.click()
+  for (const title of ['One', 'Two', 'Three']) store.show({ title })
+  await expect.element(screen.getByRole('button', { name: 'Close all' })).toBeVisible()
+  await closeAll()
+  await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument()
+  await expect.element(field).toHaveFocus()
+  expect(store.getState().pauses).not.toContain('focus')
+})
+
 // R3.59, R8.12
 it.each<[SnackbarOptions['variant'], string, string | null]>([
   ['default', 'polite', null],

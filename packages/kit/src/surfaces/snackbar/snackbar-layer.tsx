@@ -62,7 +62,7 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
   const { items } = useSyncExternalStore(store.subscribe, store.getState, () => noSnackbars)
   const translate = useKitMessages(english)
   const isShown = items.length > 0
-  const { leaveFocus, ...focusProps } = useSnackbarFocus(host, store, isShown)
+  const { leaveFocus, clear, ...focusProps } = useSnackbarFocus(host, store, isShown)
   // A dialog that is removed while it is open dispatches no event, and takes the layer with it.
   useLayoutEffect(() => (isShown ? move() : undefined), [isShown, move])
   useStackPlace(host, store, position.endsWith('Top') ? 'top' : 'bottom', isShown)
@@ -103,7 +103,7 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
         {listOf(true)}
       </ol>
       {items.length > 2 && (
-        <button className={styles.clear} type="button" onClick={store.clear}>
+        <button className={styles.clear} type="button" onClick={clear}>
           {translate('snackbar_clear')}
         </button>
       )}

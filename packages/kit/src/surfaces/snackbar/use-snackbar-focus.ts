@@ -41,8 +41,15 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
     [host, goBack],
   )
 
+  /** Closes all, and with them the button that was pressed: the focus leaves it first. */
+  const clear = (): void => {
+    store.clear()
+    if (host.contains(document.activeElement)) goBack()
+  }
+
   return {
     leaveFocus,
+    clear,
     onFocus: (event: FocusEvent) => {
       if (isWithin(host, event.relatedTarget)) return
       before.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null

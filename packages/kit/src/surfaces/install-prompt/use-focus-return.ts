@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react'
+import { controls } from '../page/controls.ts'
+
+/**
+ * Moves the focus out of an element that goes while it has it, because the browser would leave it nowhere: to what had it before, or else
+ * to what follows in the page. Returns the properties of that element.
+ */
+export function useFocusReturn(isShown: boolean) {
+  /** Where the focus may go, best first; none while it is elsewhere. */
+  const places = useRef<readonly HTMLElement[]>([])
+
+  useLayoutEffect(() => {
+    if (isShown) return
+    focusFirst(places.current)
+    places.current = []
+  }, [isShown])
+
+  return {
+    onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      // It also comes back from another window, such as the browser's own prompt.
+      if (places.current.length > 0 || currentTarget.contains(relatedTarget)) return
+      const before = relatedTarget instanceof HTMLElement ? [relatedTarget] : []
+      places.current = [...before, ...controlsBehind(currentTarget)]
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      // While another window has the focus, the element that had it is still the active one.
+      if (!currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement))
+        places.current = []
+    },
+  }
+}
+
+function controlsBehind(element: HTMLElement): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(controls)].filter(
+    (control) =>
+      !element.contains(control) &&
+      element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+}
+
+/** Focuses the first element that takes the focus: others may have been removed, hidden or disabled meanwhile. */
+function focusFirst(elements: readonly HTMLElement[]): void {
+  elements.some((element) => {
+    element.focus()
+    return element === document.activeElement
+  })
+}

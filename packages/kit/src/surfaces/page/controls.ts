@@ -1,0 +1,3 @@
+/** A CSS selector of what a person reaches by Tab. */
+export const controls =
+  ':is(input:not([type="hidden"]), select, textarea, button):not(:disabled), a[href], [tabindex="0"]'
