@@ -1,5 +1,5 @@
 import type { LoggedEvent } from '@foyer/core/wire'
-import { mostEvents } from '@foyer/core/wire/analytics-names'
+import { longestMessage, mostEvents } from '@foyer/core/wire/analytics-names'
 import type { Api } from '../api/index.ts'
 import type { AnalyticsEvent } from './analytics-event.ts'
 import type { Tracker } from './tracker.ts'
@@ -42,9 +42,8 @@ export function createServerLogTracker({ api, interval = 5_000 }: ServerLogOptio
   }
 }
 
-/** Sends only the error code and no free text: the server knows the message of each code. */
+/** The message of an error fits the log: one that does not would lose the whole batch. */
 function toLogged(event: AnalyticsEvent): LoggedEvent {
   if (!('message' in event)) return event
-  const { message: _, ...logged } = event
-  return logged
+  return { ...event, message: event.message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, longestMessage) }
 }

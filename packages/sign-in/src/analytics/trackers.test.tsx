@@ -101,7 +101,7 @@ function listen(answer: () => Response = () => Response.json({}, { status: 202 }
 }
 
 describe('the log of the server', () => {
-  it('receives one call when the page is left, which outlives the page, and without the messages of errors', async () => {
+  it('receives one call when the page is left, which outlives the page, with the messages of errors', async () => {
     const { tracker, requests } = listen()
     void tracker.track(exit)
     void tracker.track(failure)
@@ -111,8 +111,19 @@ describe('the log of the server', () => {
     expect(requests).toHaveLength(1)
     expect(requests[0]?.keepalive).toBe(true)
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/web/v1/events')
-    const { message: _, ...logged } = failure
-    expect(await requests[0]?.json()).toEqual({ events: [exit, logged] })
+    expect(await requests[0]?.json()).toEqual({ events: [exit, failure] })
+  })
+
+  // R8.1
+  it('receives a long message, or one of several lines, as what it takes', async () => {
+    const { tracker, requests } = listen()
+    void tracker.track({ ...failure, message: 'No\r\nway' })
+    void tracker.track({ ...failure, message: 'n'.repeat(301) })
+    tracker.flush?.()
+    const messages = ['No way', 'n'.repeat(300)]
+    expect(await requests[0]?.json()).toEqual({
+      events: messages.map((message) => ({ ...failure, message })),
+    })
   })
 
   it('receives 50 events at once, which is the maximum for a call', () => {

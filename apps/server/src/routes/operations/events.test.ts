@@ -15,10 +15,18 @@ const failure = {
 }
 
 describe('POST events', () => {
-  // R1.4
+  // R1.4, R8.1
   test('writes each event to the log as one line, and nothing that says who it was', async ({ start }) => {
     const { open, log } = await start(logged)
-    const sent = [exit, change, success, { ...success, name: 'sign_up_success', method: null }, failure]
+    const refusal = { ...failure, message: 'Anmeldung abgelehnt. Versuche es noch einmal.' }
+    const sent = [
+      exit,
+      change,
+      success,
+      { ...success, name: 'sign_up_success', method: null },
+      failure,
+      refusal,
+    ]
     const answer = await open().refused('events', { events: sent }, { 'user-agent': 'Somebody’s' })
     expect(answer).toMatchObject({ status: 202, body: {} })
     const lines = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'analytics event')
@@ -34,7 +42,9 @@ describe('POST events', () => {
     ['an unknown action', { events: [{ ...change, action: 'paste' }] }],
     ['another schema version', { events: [{ ...exit, schemaVersion: 2 }] }],
     ['a member that there is not', { events: [{ ...exit, email: 'anna@example.com' }] }],
-    ['the message of an error', { events: [{ ...failure, message: 'No' }] }],
+    ['a message where there was no error', { events: [{ ...success, message: 'No' }] }],
+    ['a line feed in a message', { events: [{ ...failure, message: 'No\n{"level":60}' }] }],
+    ['a long message', { events: [{ ...failure, message: 'n'.repeat(301) }] }],
     ['an e-mail address for a name', { events: [{ ...change, field: 'anna@example.com' }] }],
     ['a phone number for a name', { events: [{ ...change, field: '442079460000' }] }],
     ['a line feed in a name', { events: [{ ...change, field: 'email\n{"level":60}' }] }],

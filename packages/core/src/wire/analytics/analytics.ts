@@ -4,6 +4,7 @@ import {
   errorNames,
   fieldActions,
   installPlatforms,
+  longestMessage,
   mostEvents,
   successNames,
 } from './analytics-names.ts'
@@ -14,7 +15,7 @@ const schemaVersion = { const: analyticsSchemaVersion } as const
 const name = { type: 'string', pattern: analyticsNamePattern } as const
 const method = { type: ['string', 'null'], pattern: analyticsNamePattern } as const
 
-/** An event for the server's log: without the message of an error, which the log does not need beside its code. */
+/** An event for the server's log. */
 const loggedEventSchema = {
   anyOf: [
     {
@@ -61,6 +62,8 @@ const loggedEventSchema = {
         form: name,
         method,
         code: { type: 'string', pattern: '^[a-z][a-z_]{0,39}$' },
+        /** The server's own, on one line. */
+        message: { type: 'string', maxLength: longestMessage, pattern: '^[^\\p{Cc}]*$' },
       },
     },
   ],
