@@ -15,7 +15,7 @@ async function expectSeenInForcedColors(page: Page, path: string): Promise<void>
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await findForcedColorFaults(page), path).toEqual([])
   const current = nav(page).locator('[aria-current=page]')
-  if (await current.count()) await expect(current).toHaveCSS('border-inline-start-width', '4px')
+  if (await current.count()) await expect(current).toHaveCSS('outline-style', 'solid')
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
@@ -109,13 +109,13 @@ test.describe('On a slow line', () => {
         await held
         await route.continue()
       })
+      const devices = page.getByRole('region', { name: 'Devices and sessions' })
       const breathes = () =>
-        page
+        devices
           .locator('[data-skeleton] i')
           .first()
           .evaluate((bar) => getComputedStyle(bar, '::before').animationName)
       await page.goto('/account/security')
-      const devices = page.getByRole('region', { name: 'Devices and sessions' })
       await expect(devices.locator('[data-skeleton]')).toBeVisible()
       await expect(devices.getByRole('status')).toHaveText('Loading your devices')
       expect(await breathes()).toMatch(/breathe/)

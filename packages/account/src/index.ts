@@ -34,7 +34,7 @@ export {
 } from './provider/account-provider.tsx'
 export { accountRooms, type AccountRoom } from './rooms/account-room.ts'
 export { AccountSkeleton, type AccountSkeletonProps } from './rooms/account-skeleton.tsx'
-export { RoomNav, type RoomNavProps } from './rooms/room-nav.tsx'
+export { RoomNav } from './rooms/nav/room-nav.tsx'
 export { EndedNotice } from './sessions/ended-notice.tsx'
 export { Sessions, type SessionsProps } from './sessions/sessions.tsx'
 export { Undo, type UndoProps } from './undo/undo.tsx'

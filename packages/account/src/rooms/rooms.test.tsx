@@ -1,7 +1,7 @@
 import { account } from '@foyer/core/messages/en-001'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useState, type ReactNode } from 'react'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { Account, type AccountProps, type AccountRoom } from '../index.ts'
 import { FakeAccount } from '../testing/fake-account.ts'
 import { rooms } from '../testing/parts.tsx'
@@ -105,56 +105,6 @@ describe('A room of the account', () => {
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect.element(page.getByRole('button', { name: 'Change e-mail address' })).toBeVisible()
     expect(server.calls.filter((call) => call === 'GET /web/v1/auth/identifiers')).toHaveLength(1)
-  })
-})
-
-describe('The links to the rooms', () => {
-  it('are where the rooms are not, on a narrow screen, and a room leads back to them', async () => {
-    await page.viewport(360, 740)
-    const { screen } = await render()
-    await expect.element(heading).toHaveTextContent('Your account')
-    await expect.element(nav).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'Security' })).toBeVisible()
-    expect(nav.element().querySelector('[aria-current]')).toBeNull()
-    await expect.element(page.getByText('Member since')).not.toBeVisible()
-    await screen.unmount()
-
-    await render({ room: 'profile' })
-    await expect.element(heading).toHaveTextContent('Profile')
-    await expect.element(page.getByText('Member since')).toBeVisible()
-    expect(nav.elements()).toEqual([])
-    const back = page.getByRole('link', { name: 'Your account', exact: true })
-    await expect.element(back).toHaveAttribute('href', '/account')
-    expect(back.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  })
-
-  it('stand beside the room on a wide screen, where the first is shown without being chosen', async () => {
-    await render()
-    await expect.element(heading).toHaveTextContent('Your account')
-    await expect.element(page.getByText('Member since')).toBeVisible()
-    const link = nav.getByRole('link', { name: 'Profile' })
-    const room = page.getByRole('heading', { name: 'Profile' })
-    expect(link.element().getBoundingClientRect().right).toBeLessThan(
-      room.element().getBoundingClientRect().left,
-    )
-    expect(page.getByRole('link', { name: 'Your account' }).elements()).toEqual([])
-  })
-
-  it('leave out the rooms that the app has no page for', async () => {
-    const { orders: _, ...others } = rooms
-    await render({ links: { ...links, rooms: others } })
-    await expect.element(nav.getByRole('link')).toHaveLength(4)
-  })
-
-  it('are reached in their order by the keyboard, and are 44 px high', async () => {
-    await render({ room: 'data' })
-    await expect.element(nav).toBeVisible()
-    for (const name of ['Profile', 'Security', 'Connections', 'Orders', 'Data']) {
-      await userEvent.keyboard('{Tab}')
-      const link = nav.getByRole('link', { name })
-      await expect.element(link).toHaveFocus()
-      expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    }
   })
 })
 

@@ -4,9 +4,10 @@ import { useAccount } from '../provider/account-context.ts'
 import type { AccountRoom } from './account-room.ts'
 import { RoomHeadingContext } from './room-heading.ts'
 import { RoomOwner } from './room-owner.tsx'
-import { RoomNav } from './room-nav.tsx'
+import { RoomNav } from './nav/room-nav.tsx'
 import type { RoomProps } from './room-props.ts'
 import { RoomSections } from './room-sections.tsx'
+import { RoomTabs } from './nav/room-tabs.tsx'
 import styles from './rooms.module.css'
 
 export interface RoomsProps extends RoomProps {
@@ -15,8 +16,8 @@ export interface RoomsProps extends RoomProps {
 }
 
 /**
- * The account, one room at a time. Where it is wide, the links stand beside the room; where it is narrow, they are a page of their own that
- * leads to the rooms. Both are the same HTML, so that nothing moves when the page becomes interactive.
+ * The account, one room at a time. Where it is wide, tabs stand beside the room; where it is narrow, a list of links is a page of its
+ * own that leads to the rooms. Both are in the same HTML, so that nothing moves when the page becomes interactive.
  */
 export function Rooms({ room, ...props }: RoomsProps) {
   const { translate, links, Link, Page } = useAccount()
@@ -38,7 +39,10 @@ export function Rooms({ room, ...props }: RoomsProps) {
               {account}
             </AccountHeading>
             <RoomOwner />
-            <RoomNav current={room} shown={shown} />
+            <div className={styles.list}>
+              <RoomNav />
+            </div>
+            <RoomTabs shown={shown} />
           </div>
           <div className={styles.room}>
             {links.account !== undefined && (

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { KitRouter } from '../../router/index.ts'
 import '../../styles/tokens.css'
 import { findViolations } from '../../testing/find-violations.ts'
 import { createHistoryRouter } from '../../testing/history-router.ts'
-import { TabLinks, type TabLinksProps } from './index.ts'
+import { TabLinks, type TabLinkComponent, type TabLinksProps } from './index.ts'
 
 const before = location.href
 beforeEach(() => history.replaceState(null, '', '/account'))
@@ -67,6 +68,45 @@ it.each([
   history.replaceState(null, '', '/account/devices/7')
   const { link } = await show({ matching })
   expect(link('Devices').element().getAttribute('aria-current')).toBe(current)
+})
+
+it('shows the tab that it is told of where the address tells of none, and the address otherwise', async () => {
+  history.replaceState(null, '', '/elsewhere')
+  const { link } = await show({ selected: 'devices' })
+  await expect.element(link('Devices')).toHaveAttribute('aria-current', 'page')
+  await link('Help').click()
+  await expect.element(link('Help')).toHaveAttribute('aria-current', 'page')
+  await expect.element(link('Devices')).not.toHaveAttribute('aria-current')
+})
+
+it('marks the selected link in a prerendered page, before any script has run', async () => {
+  const place = document.createElement('div')
+  onTestFinished(() => place.remove())
+  place.innerHTML = renderToString(
+    <TabLinks label="Account" tabs={tabs} selected="help" direction="vertical" />,
+  )
+  document.body.append(place)
+  const ground = (name: string): string =>
+    getComputedStyle(page.getByRole('link', { name }).element()).backgroundColor
+  expect(ground('Help')).not.toBe(ground('Profile'))
+  expect(place.querySelector('[role=presentation]')?.checkVisibility()).toBe(false)
+})
+
+it('is made of links of the app’s own, which its arrow keys reach too', async () => {
+  const Own: TabLinkComponent = ({ href, children, ...rest }) => (
+    <a {...rest} href={href} data-own onClick={(event) => event.preventDefault()}>
+      {children}
+    </a>
+  )
+  const onSelect = vi.fn<(id: Id) => void>()
+  const { link } = await show({ Link: Own, onSelect })
+  await expect.element(link('Profile')).toHaveAttribute('data-own')
+  await expect.element(link('Profile')).toHaveAttribute('aria-current', 'page')
+  await userEvent.keyboard('{Tab}{ArrowRight}{Enter}')
+  await expect.element(link('Devices')).toHaveFocus()
+  expect(onSelect.mock.calls).toEqual([['devices']])
+  // What the link has done with the press counts.
+  expect(location.pathname).toBe('/account')
 })
 
 it.each([

@@ -1,8 +1,16 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { followLink } from '../../router/follow-link.ts'
 import { useAddress, useRouter } from '../../router/router-adapter.ts'
 import { findCurrentTab, type TabMatching } from './current-tab.ts'
 import { moveTab, type TabDirection } from './tabs.model.ts'
+import ownStyles from './tab-links.module.css'
 import styles from './tabs.module.css'
 import type { Tab } from './tabs.tsx'
 import { usePaper } from './use-paper.ts'
@@ -12,16 +20,26 @@ export interface LinkTab<Id extends string = string> extends Tab<Id> {
   readonly to: string
 }
 
+/** A link of the app's own, which knows its router. */
+export type TabLinkComponent = ComponentType<{
+  readonly href: string
+  readonly className?: string | undefined
+  readonly 'aria-current'?: 'page' | undefined
+  readonly children: ReactNode
+}>
+
 export interface TabLinksProps<Id extends string = string> {
   /** The accessible name of the navigation. */
   readonly label: string
   readonly tabs: readonly LinkTab<Id>[]
   /** How the selected tab is found; default: `path`. */
   readonly matching?: TabMatching | undefined
-  /** Selects a tab regardless of the address: for rendering on a server. */
+  /** The tab to select where the address tells of none: on a server, and on a page that shows what a tab leads to. */
   readonly selected?: Id | undefined
   readonly onSelect?: ((id: Id) => void) | undefined
   readonly direction?: TabDirection | undefined
+  /** Renders the links. Default: links that the router of `KitRouter` follows. */
+  readonly Link?: TabLinkComponent | undefined
   /** The element around links and content. */
   readonly tag?: 'div' | 'nav' | 'section' | undefined
   readonly children?: ReactNode
@@ -29,7 +47,7 @@ export interface TabLinksProps<Id extends string = string> {
 
 /** A segmented control of links to routes, which the app's router follows. Arrow keys move from one to the next. */
 export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
-  const { label, tabs, matching = 'path', onSelect, direction = 'horizontal', tag: Tag = 'div' } = props
+  const { label, tabs, matching = 'path', onSelect, direction = 'horizontal', Link, tag: Tag = 'div' } = props
   const list = useRef<HTMLElement>(null)
   const router = useRouter()
   const address = useAddress()
@@ -38,41 +56,73 @@ export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
     address,
     matching,
   )
-  const selectedIndex =
-    props.selected === undefined ? (found?.index ?? -1) : tabs.findIndex(({ id }) => id === props.selected)
+  const selectedIndex = found?.index ?? tabs.findIndex(({ id }) => id === props.selected)
   usePaper(list, tabs.length, selectedIndex)
+  useLayoutEffect(() => list.current?.setAttribute('data-slides', ''), [])
 
-  function move(event: KeyboardEvent, index: number): void {
+  function move(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    const index = links.findIndex((link) => link === event.target)
+    if (index < 0) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const target = moveTab(event.key, { index, count: tabs.length }, { direction, isRightToLeft })
+    const target = moveTab(event.key, { index, count: links.length }, { direction, isRightToLeft })
     if (target === null) return
     event.preventDefault()
-    list.current?.querySelectorAll('a')[target]?.focus()
+    links[target]?.focus()
   }
 
-  function press(event: MouseEvent<HTMLAnchorElement>, id: Id): void {
-    onSelect?.(id)
-    followLink(event, event.currentTarget, router)
+  /** A link of the app's own has been there before, and may have followed it. */
+  function press(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null) return
+    const tab = tabs[[...event.currentTarget.querySelectorAll('a')].indexOf(link)]
+    if (tab !== undefined) onSelect?.(tab.id)
+    followLink(event, link, router)
   }
 
   return (
     <Tag>
-      <nav className={styles.list} ref={list} aria-label={label} data-direction={direction}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- those of its links, which may be the app's own */}
+      <nav
+        className={`${styles.list} ${ownStyles.links}`}
+        ref={list}
+        aria-label={label}
+        data-direction={direction}
+        onClick={press}
+        onKeyDown={move}
+      >
         {selectedIndex >= 0 && <span className={styles.paper} role="presentation" />}
-        {tabs.map((tab, index) => (
-          <a
-            className={styles.tab}
-            key={tab.id}
-            href={tab.to}
-            aria-current={index === selectedIndex ? (found?.isPage === false ? 'true' : 'page') : undefined}
-            onClick={(event) => press(event, tab.id)}
-            onKeyDown={(event) => move(event, index)}
-          >
-            {tab.icon}
-            {tab.title}
-          </a>
-        ))}
+        {tabs.map((tab, index) => {
+          const isSelected = index === selectedIndex
+          const content = (
+            <>
+              {tab.icon}
+              {tab.title}
+            </>
+          )
+          if (Link !== undefined)
+            return (
+              <Link
+                className={styles.tab}
+                key={tab.id}
+                href={tab.to}
+                aria-current={isSelected ? 'page' : undefined}
+              >
+                {content}
+              </Link>
+            )
+          return (
+            <a
+              className={styles.tab}
+              key={tab.id}
+              href={tab.to}
+              aria-current={isSelected ? (found?.isPage === false ? 'true' : 'page') : undefined}
+            >
+              {content}
+            </a>
+          )
+        })}
       </nav>
       {props.children}
     </Tag>
