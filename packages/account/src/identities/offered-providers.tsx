@@ -1,10 +1,12 @@
 import { Button } from '@foyer/kit/button'
+import { ContentButton } from '@foyer/kit/content-button'
 import { SocialIcon } from '@foyer/kit/social-icon'
 import { nameProvider } from '@foyer/sign-in'
 import { useEffect, useRef, useState } from 'react'
 import formStyles from '../form/account-form.module.css'
 import listStyles from '../layout/account-list.module.css'
 import styles from './offered-providers.module.css'
+import { useListSearch } from '../layout/list/use-list-search.tsx'
 import { useAccountLocale } from '../provider/account-locale.ts'
 
 export interface OfferedProvidersProps {
@@ -25,11 +27,17 @@ export function OfferedProviders(props: OfferedProvidersProps) {
   const { socials, isFolded, pending, lockedBecause, problemOf, onLink } = props
   const { translate } = useAccountLocale()
   const [isAsked, setIsAsked] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
 
+  const { search, found } = useListSearch({
+    rows: socials,
+    textOf: nameProvider,
+    label: translate('identities_search'),
+    name: 'providers-search',
+  })
   // The pressed button has given way to the list.
   useEffect(() => {
-    if (isAsked) list.current?.querySelector('button')?.focus()
+    if (isAsked) list.current?.querySelector<HTMLElement>('li button')?.focus()
   }, [isAsked])
 
   if (isFolded && !isAsked)
@@ -43,29 +51,27 @@ export function OfferedProviders(props: OfferedProvidersProps) {
       </div>
     )
   return (
-    <ul ref={list} className={`${listStyles.list} ${styles.offered}`} data-screen-only>
-      {socials.map((social) => (
-        <li key={social} className={listStyles.row}>
-          <SocialIcon name={social} />
-          <div className={listStyles.device}>
-            <strong>{nameProvider(social)}</strong>
-            <p className={listStyles.detail}>{translate('identities_not_linked')}</p>
-          </div>
-          <Button
-            text={translate('identities_link')}
-            label={translate('identities_link_label', { name: nameProvider(social) })}
-            variant="secondary"
-            size="small"
-            isLoading={pending === social}
-            unavailableBecause={lockedBecause}
-            disabled={pending !== null && pending !== social}
-            events={{ click: () => onLink(social) }}
-          />
-          <p role="alert" className={listStyles.problem}>
-            {problemOf(social)}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div ref={list} className={styles.offered} data-screen-only>
+      {search}
+      <ul className={styles.list}>
+        {found.map((social) => (
+          <li key={social}>
+            <ContentButton
+              isWide
+              isLoading={pending === social}
+              unavailableBecause={lockedBecause}
+              disabled={pending !== null && pending !== social}
+              events={{ click: () => onLink(social) }}
+            >
+              <SocialIcon name={social} />
+              {translate('identities_link', { name: nameProvider(social) })}
+            </ContentButton>
+            <p role="alert" className={listStyles.problem}>
+              {problemOf(social)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

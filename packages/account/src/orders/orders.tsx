@@ -8,7 +8,9 @@ import { EmptyState } from '../layout/empty-state.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
+import { useListSearch } from '../layout/list/use-list-search.tsx'
 import { Day } from '../sessions/day.tsx'
+import { formatDay } from '../sessions/format-time.ts'
 import { OrderDetails } from './order-details.tsx'
 import { useOrders } from './use-orders.ts'
 
@@ -21,7 +23,15 @@ export function Orders() {
 function OrderList({ onRetry }: { readonly onRetry: () => void }) {
   const { translate, lang, links, Link } = useAccount()
   const list = useOrders()
-  const isEmpty = list.status === 'ready' && list.orders.length === 0
+  const orders = list.status === 'ready' ? list.orders : []
+  const isEmpty = list.status === 'ready' && orders.length === 0
+  const { search, found } = useListSearch({
+    rows: orders,
+    textOf: ({ number, createdAt, total, currency }) =>
+      [number, formatDay(createdAt, lang), sayMoney(total, currency, lang)].join(' '),
+    label: translate('orders_search'),
+    name: 'orders-search',
+  })
   return (
     <AccountSection title={translate('orders_title')} isFirst>
       {list.status === 'loading' && <Skeleton text={translate('orders_loading')} />}
@@ -44,9 +54,10 @@ function OrderList({ onRetry }: { readonly onRetry: () => void }) {
           <Button text={translate('sessions_retry')} variant="secondary" events={{ click: onRetry }} />
         </div>
       )}
-      {list.status === 'ready' && !isEmpty && (
+      {search}
+      {found.length > 0 && (
         <ul className={listStyles.list}>
-          {list.orders.map((order) => (
+          {found.map((order) => (
             <li key={order.number} className={listStyles.row}>
               <div className={listStyles.device}>
                 {links.order === undefined ? (

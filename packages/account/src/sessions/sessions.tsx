@@ -8,8 +8,11 @@ import { AccountSection } from '../layout/account-section.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
+import { useListSearch } from '../layout/list/use-list-search.tsx'
 import { EndOthers } from './end-others.tsx'
 import { MemberOtherWays } from '../identities/other-ways.tsx'
+import { formatDay } from './format-time.ts'
+import { nameDevice } from './name-device.ts'
 import { SessionRow } from './session-row.tsx'
 import { useMember } from '../provider/member.ts'
 import { useSessions } from './use-sessions.ts'
@@ -33,7 +36,7 @@ interface SessionListProps {
 }
 
 function SessionList({ now, onRetry }: SessionListProps) {
-  const { translate } = useAccountLocale()
+  const { translate, lang } = useAccountLocale()
   const { list, end, endOthers } = useSessions()
   const snackbars = use(Snackbars)
   const [isAlone, setIsAlone] = useStateAfterPress(false)
@@ -41,6 +44,14 @@ function SessionList({ now, onRetry }: SessionListProps) {
   const sessions = list.status === 'ready' ? list.sessions : []
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
   const here = sessions.find(({ isCurrent }) => isCurrent)?.address ?? null
+
+  const { search, found } = useListSearch({
+    rows: sessions,
+    textOf: ({ userAgent, createdAt, address }) =>
+      [nameDevice(userAgent, translate), formatDay(createdAt, lang), address].join(' '),
+    label: translate('sessions_search'),
+    name: 'sessions-search',
+  })
 
   function say(text: string): void {
     snackbars.show({ text, variant: 'success' })
@@ -73,9 +84,10 @@ function SessionList({ now, onRetry }: SessionListProps) {
           <Button text={translate('sessions_retry')} variant="secondary" events={{ click: onRetry }} />
         </div>
       )}
-      {list.status === 'ready' && (
+      {search}
+      {found.length > 0 && (
         <ul className={listStyles.list}>
-          {sessions.map((session) => (
+          {found.map((session) => (
             <SessionRow key={session.id} session={session} here={here} now={now} onEnd={endSession} />
           ))}
         </ul>

@@ -306,13 +306,11 @@ export const account = {
   identities_loading: 'Verknüpfte Konten werden geladen …',
   identities_retry: 'Erneut versuchen',
   identities_since: 'Verknüpft am {when}',
-  identities_not_linked: 'Nicht verknüpft',
   identities_more: 'Weiteres Konto verknüpfen',
   identities_empty: 'Es ist noch kein Konto verknüpft.',
   identities_nothing: 'Hier lässt sich kein Konto verknüpfen.',
   identities_linked: '{name} ist verknüpft. Sie können sich ab jetzt damit anmelden.',
-  identities_link: 'Verknüpfen',
-  identities_link_label: '{name} verknüpfen',
+  identities_link: '{name} verknüpfen',
   identities_unlink: 'Trennen',
   identities_unlink_label: 'Verknüpfung mit {name} trennen',
   identities_unlink_ask:
@@ -326,4 +324,9 @@ export const account = {
   verify_sign_out_failed:
     'Sie sind noch angemeldet: Der Server war nicht erreichbar. Versuchen Sie es erneut.',
   undo_set_password: 'Neues Passwort festlegen',
+  list_found: 'Gefunden: {count}',
+  list_none: 'Nichts zu „{text}“ gefunden. Versuchen Sie es mit einem anderen Wort',
+  orders_search: 'Nach Nummer, Datum oder Betrag suchen',
+  sessions_search: 'Nach Gerät, Datum oder Netzwerk suchen',
+  identities_search: 'Nach Name suchen',
 } satisfies Catalogue

@@ -322,13 +322,11 @@ export const account = {
   identities_loading: 'Cargando las cuentas vinculadas…',
   identities_retry: 'Reintentar',
   identities_since: 'Vinculada el {when}',
-  identities_not_linked: 'No vinculada',
   identities_more: 'Vincular otra cuenta',
   identities_empty: 'Todavía no hay cuentas vinculadas.',
   identities_nothing: 'Aquí no hay cuentas que se puedan vincular.',
   identities_linked: 'Se ha vinculado {name}. A partir de ahora puedes iniciar sesión con esa cuenta.',
-  identities_link: 'Vincular',
-  identities_link_label: 'Vincular {name}',
+  identities_link: 'Vincular {name}',
   identities_unlink: 'Desvincular',
   identities_unlink_label: 'Desvincular {name}',
   identities_unlink_ask:
@@ -342,4 +340,9 @@ export const account = {
   verify_sign_out_failed:
     'La sesión sigue abierta: no se ha podido conectar con el servidor. Inténtalo de nuevo.',
   undo_set_password: 'Crear una nueva contraseña',
+  list_found: 'Resultados: {count}',
+  list_none: 'No se encontró nada para «{text}». Prueba con otra palabra',
+  orders_search: 'Buscar por número, fecha o importe',
+  sessions_search: 'Buscar por dispositivo, fecha o red',
+  identities_search: 'Buscar por nombre',
 } satisfies Catalogue

@@ -1,0 +1,28 @@
+import { SearchInput } from '@foyer/kit/search-input'
+import { useMemo } from 'react'
+import { useAccountLocale } from '../../provider/account-locale.ts'
+import styles from './list-search.module.css'
+
+export interface ListSearchProps {
+  readonly label: string
+  readonly name: string
+  readonly typed: string
+  /** How many rows were found; `null` if nothing is searched. */
+  readonly count: number | null
+  readonly onType: (typed: string) => void
+}
+
+/** The search of a long list, and how much it has found. */
+export function ListSearch({ label, name, typed, count, onType }: ListSearchProps) {
+  const { translate } = useAccountLocale()
+  const events = useMemo(() => ({ change: onType }), [onType])
+  return (
+    <div className={styles.search} data-screen-only>
+      <SearchInput name={name} label={label} isLabelHidden placeholder={label} events={events} />
+      <output className={styles.found}>
+        {count !== null &&
+          (count === 0 ? translate('list_none', { text: typed.trim() }) : translate('list_found', { count }))}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { findRows, longList } from './find-rows.ts'
+import type { ListSearchProps } from './list-search.tsx'
+import styles from './list-search.module.css'
+
+/** Few people have long lists, so it is loaded with the first one. Without it the list is whole. */
+const ListSearch = lazy<ComponentType<ListSearchProps>>(() =>
+  import('./list-search.tsx').then(
+    (loaded) => ({ default: loaded.ListSearch }),
+    () => ({ default: () => null }),
+  ),
+)
+
+export interface ListSearchOptions<Row> {
+  readonly rows: readonly Row[]
+  /** What a row is found by: what it shows. */
+  readonly textOf: (row: Row) => string
+  /** Says what the list can be searched by. */
+  readonly label: string
+  /** The name of the input. */
+  readonly name: string
+}
+
+/** A search for a long list. `search` stands above the list; `null` for a short one. `found`: the rows to show. */
+export function useListSearch<Row>(options: ListSearchOptions<Row>): {
+  readonly search: ReactNode
+  readonly found: readonly Row[]
+} {
+  const { rows, textOf, label, name } = options
+  const [typed, setTyped] = useState('')
+  if (rows.length < longList) return { search: null, found: rows }
+  const found = findRows(rows, typed, textOf)
+  const count = typed.trim() === '' ? null : found.length
+  return {
+    found,
+    search: (
+      <Suspense fallback={<div className={styles.search} />}>
+        <ListSearch {...{ label, name, typed, count }} onType={setTyped} />
+      </Suspense>
+    ),
+  }
+}
