@@ -14,6 +14,7 @@ const visits = [
       ['/recover/new-password', 6],
       ['/checkout', 7],
       ['/terms', 6],
+      ['/kit', 7],
       ['/no/such/room', 5],
     ],
   ],

@@ -46,7 +46,7 @@ test.describe('A browser that asks for the Hebrew of Israel', () => {
     { tag: '@any-size' },
     async ({ page }) => {
       const readLanguages = watchLanguages(page)
-      for (const path of ['/', '/sign-in', '/sign-up', '/checkout', '/terms', '/no/such/room']) {
+      for (const path of ['/', '/sign-in', '/sign-up', '/checkout', '/terms', '/kit', '/no/such/room']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', 'he')

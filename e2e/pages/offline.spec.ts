@@ -59,7 +59,7 @@ test.describe('A browser that asks for the Chinese of Taiwan', () => {
       const languages = ['en-001', 'he', 'zh-Hant']
       await expect
         .poll(async () => (await listKept(page)).filter((file) => languagesOf([file]).length > 0).length)
-        .toBe(3 * languages.length)
+        .toBe(4 * languages.length)
       expect(languagesOf(await listKept(page)).toSorted()).toEqual(languages)
       await goOffline(context, page, '/checkout')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -110,6 +110,8 @@ test(
       ['/checkout', 'Checkout'],
       ['/checkout/orders/F6K9-T7Q2', 'Order F6K9-T7Q2'],
       ['/terms', /./],
+      ['/kit', 'Form kit'],
+      ['/kit/notices', 'Notices and dialogs'],
       ['/account', 'Sign in'],
       ['/account/security', 'Sign in'],
       ['/goodbye', 'Welcome to Foyer'],

@@ -46,6 +46,8 @@ test(
 
 test('All other pages are for nobody to find', { tag: '@any-size' }, async ({ request }) => {
   for (const path of [
+    '/kit',
+    '/kit/notices',
     '/account',
     '/account/profile',
     '/account/security',

@@ -9,10 +9,14 @@ export const openPaths = [
   '/recover/new-password',
   '/checkout',
   '/terms',
+  '/kit',
+  '/kit/notices',
   '/no/such/room',
 ] as const
 
-const messages = new RegExp(`/(?:app|account|checkout|analytics)-(${locales.join('|')})-[\\w-]{8}\\.js$`)
+const messages = new RegExp(
+  `/(?:app|account|checkout|samples|analytics)-(${locales.join('|')})-[\\w-]{8}\\.js$`,
+)
 
 /** The languages of the messages among the app's files, each once, in their order. */
 export function languagesOf(files: Iterable<string>): string[] {

@@ -13,6 +13,8 @@ export const screens = [
   { path: '/verify#code=123456&purpose=verify', title: 'Your code' },
   { path: '/checkout', title: 'Checkout' },
   { path: '/terms', title: 'Terms' },
+  { path: '/kit', title: 'Form kit' },
+  { path: '/kit/notices', title: 'Notices and dialogs' },
   { path: '/no/such/room', title: 'Page not found' },
 ]
 

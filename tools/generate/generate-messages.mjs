@@ -21,7 +21,7 @@ const madeBy =
   '// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.\n'
 
 /** The groups with a module of their own in every language: the server's messages, and those of a single page. */
-const apart = ['server', 'account', 'checkout', 'analytics']
+const apart = ['server', 'account', 'checkout', 'samples', 'analytics']
 /** Those of a page that integrators have too: the entry of each language has them beside sign-in's. */
 const shared = ['account']
 

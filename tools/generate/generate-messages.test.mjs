@@ -39,7 +39,7 @@ it('adds a language by a catalogue and a line, which are planted', async () => {
   expect([captchaLocales['sr-Latn'], recaptchaLocales['sr-Latn']]).toEqual(['eng', 'sr'])
   const { catalogues } = await load('messages/catalogues.ts')
   expect(catalogues['sr-Latn'].web.language_label).toBe(catalogues.pl.web.language_label)
-  for (const group of ['app', 'account', 'checkout', 'analytics']) {
+  for (const group of ['app', 'account', 'checkout', 'samples', 'analytics']) {
     const { loaders } = await load(`messages/loaders/${group}.ts`)
     const messages = await loaders['sr-Latn']()
     expect(Object.keys(messages)).toEqual(Object.keys(await loaders.pl()))

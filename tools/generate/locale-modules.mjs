@@ -10,7 +10,7 @@ import { readText } from '../run/programs.mjs'
  */
 
 /** The groups of messages with a loader: a file for each language. */
-const loaded = ['app', 'account', 'checkout', 'analytics']
+const loaded = ['app', 'account', 'checkout', 'samples', 'analytics']
 
 /** @returns {LocaleRows} */
 export const readLocaleRows = () => JSON.parse(readText('packages/core/messages/locales.json'))

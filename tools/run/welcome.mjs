@@ -12,5 +12,6 @@ export function sayReady({ address, demoAccount }, sandbox) {
     const { email, password } = demoAccount
     console.log(`Demo account: ${email}, ${password === null ? 'by a code' : `password ${password}`}`)
   }
+  console.log(`The inputs and notices of the kit, in forms that work: ${address}/kit`)
   if (sandbox) console.log(`Sandbox, with its inbox of mails and text messages: ${sandbox.address}`)
 }

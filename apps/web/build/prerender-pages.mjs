@@ -119,7 +119,7 @@ async function buildPrerenderer(root) {
 
 /**
  * Finds the module of a language's messages: those of the app, or of one page.
- * @param {import('vite').Manifest} manifest @param {string} lang @param {'app' | 'account' | 'checkout'} group
+ * @param {import('vite').Manifest} manifest @param {string} lang @param {'app' | 'account' | 'checkout' | 'samples'} group
  */
 function findMessages(manifest, lang, group) {
   const end = `/generated/messages/${lang}/${group}.ts`

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { build, defaultClientConditions } from 'vite'
 import { collectFiles, readManifest } from './client-manifest.mjs'
 
-const ofLanguage = /\/generated\/messages\/([\w-]+)\/(app|account|checkout)\.ts$/
+const ofLanguage = /\/generated\/messages\/([\w-]+)\/(app|account|checkout|samples)\.ts$/
 
 /**
  * @param {string} root of the app

@@ -31,7 +31,7 @@ describe('the web client', () => {
   })
 
   // R2.4
-  it('leads from the overview to each room of the account, saying what is there, and to the checkout', async () => {
+  it('leads from the overview to each room of the account, saying what is there, to the checkout and to the form kit', async () => {
     await renderApp('/', new TestServer(anna))
     await expect.element(page.getByRole('navigation', { name: 'Your account' })).toBeVisible()
     const links = page.getByRole('main').getByRole('link').elements() as HTMLAnchorElement[]
@@ -42,6 +42,7 @@ describe('the web client', () => {
       ['/account/orders', 'OrdersWhat you have ordered'],
       ['/account/data', 'DataDownload your data, delete your account'],
       ['/checkout', 'CheckoutOrder something, with a voucher if you have one'],
+      ['/kit', 'Form kitTry the inputs and notices of this site'],
     ])
     await page.getByRole('link', { name: /^Orders/ }).click()
     await expect.element(heading).toHaveTextContent('Orders')

@@ -41,6 +41,16 @@ export function OverviewPage({ user }: { readonly user: User }) {
             <path d="M4.5 2.5 8 6 4.5 9.5" />
           </svg>
         </PageLink>
+        <PageLink href="/kit" className={styles.card}>
+          <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 4.5h14v4H3zM3 11.5h14v4H3zM6 6.5h2M6 13.5h5" />
+          </svg>
+          <strong>{translate('overview_kit')}</strong>
+          <span>{translate('overview_kit_text')}</span>
+          <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M4.5 2.5 8 6 4.5 9.5" />
+          </svg>
+        </PageLink>
         <Suspense>
           <PasskeyOffer />
         </Suspense>

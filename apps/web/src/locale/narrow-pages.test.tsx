@@ -14,6 +14,8 @@ describe.each(locales)('In %s', (lang) => {
     ['/recover/new-password', 0],
     ['/checkout', 2],
     ['/terms', 0],
+    ['/kit', 0],
+    ['/kit/notices', 0],
     ['/nowhere', 0],
   ])('nothing of %s is wider than the page, and no heading is cut', async (path, listed) => {
     expect(await listNarrowFaults({ lang, path, user: null, listed })).toEqual([])

@@ -18,6 +18,8 @@ export const furtherPaths = [
   '/checkout',
   '/checkout/orders/:number',
   '/terms',
+  '/kit',
+  '/kit/notices',
   '/goodbye',
   '/oauth/:social',
   '/oauth/google/windows',

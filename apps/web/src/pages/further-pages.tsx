@@ -19,6 +19,7 @@ const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx'))
 const SocialCallbackPage = lazyPage(
   async () => (await import('./social/social-callback-page.tsx')).SocialCallbackPage,
 )
+const SamplesPage = lazyPage(async () => (await import('./samples/samples-page.tsx')).SamplesPage)
 const UndoPage = lazyPage(async () => (await import('../account/undo/undo-page.tsx')).UndoPage)
 const VerifyPage = lazyPage(async () => (await import('../verify/verify-page.tsx')).VerifyPage)
 const WindowsCallbackPage = lazyPage(
@@ -41,6 +42,8 @@ const furtherPages: PagesOf<typeof furtherPaths> = {
   '/checkout': <CheckoutPage />,
   '/checkout/orders/:number': <OrderPage />,
   '/terms': <TermsPage />,
+  '/kit': <SamplesPage part="form" />,
+  '/kit/notices': <SamplesPage part="notices" />,
   '/goodbye': <GoodbyePage />,
 }
 

@@ -1,6 +1,7 @@
 import type { AccountRoom } from '@foyer/account'
 import type { AccountMessages } from '@foyer/core/messages/account'
 import type { CheckoutMessages } from '@foyer/core/messages/checkout'
+import type { SamplesMessages } from '@foyer/core/messages/samples'
 import type { signIn, web } from '@foyer/core/messages/en-001'
 import type { knownPaths } from '../navigation/known-paths.ts'
 
@@ -8,7 +9,11 @@ import type { knownPaths } from '../navigation/known-paths.ts'
 export const noPage = '*'
 
 type TitleKey = Extract<
-  keyof typeof web | keyof typeof signIn | keyof CheckoutMessages | keyof AccountMessages,
+  | keyof typeof web
+  | keyof typeof signIn
+  | keyof CheckoutMessages
+  | keyof AccountMessages
+  | keyof SamplesMessages,
   `${string}_title`
 >
 
@@ -37,7 +42,7 @@ export interface PageRow {
   /** The same for signed-in people, if it differs. */
   readonly memberModules?: readonly string[]
   /** The additional messages that it needs. */
-  readonly messages?: 'account' | 'checkout'
+  readonly messages?: 'account' | 'checkout' | 'samples'
   /** The same for signed-in people, if it differs. */
   readonly memberMessages?: 'account'
 }
@@ -60,6 +65,19 @@ function account(file: string, title: TitleKey, room: AccountRoom): PageRow {
     modules: [frame],
     memberModules: [frame, 'account', menu, sections],
     messages: 'account',
+  }
+}
+
+/** A part of the form kit. */
+function sample(file: string, title: TitleKey): PageRow {
+  const modules = [frame, 'src/pages/samples/samples-page.tsx']
+  return {
+    file,
+    title,
+    prerenderedFor: 'everyone',
+    modules,
+    memberModules: [...modules, menu],
+    messages: 'samples',
   }
 }
 
@@ -152,6 +170,8 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
     modules: [frame, 'src/checkout/terms-page.tsx'],
     messages: 'checkout',
   },
+  '/kit': sample('kit', 'sample_title'),
+  '/kit/notices': sample('kit-notices', 'sample_notices_title'),
   '/goodbye': {
     file: 'goodbye',
     title: 'goodbye_title',

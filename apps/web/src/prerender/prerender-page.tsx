@@ -3,6 +3,7 @@ import { passwordProfiles, type PasswordProfile } from '@foyer/core/validators'
 import { createTranslate } from '@foyer/core/messages'
 import { loadAccountMessages } from '@foyer/core/messages/account'
 import { loadCheckoutMessages } from '@foyer/core/messages/checkout'
+import { loadSamplesMessages } from '@foyer/core/messages/samples'
 import type { Locale as LocaleId } from '@foyer/core/wire'
 import { langOf } from '@foyer/core/wire/locales'
 import { basicFingerprint, createApi, createCaptchaPlugin, Session, type SignInMethods } from '@foyer/sign-in'
@@ -59,7 +60,11 @@ export async function prerenderPage(
   const { title, prerenderedFor } = pages[path]
   const isPrerendered = prerenderedFor === 'everyone' || (isMember && prerenderedFor === 'members')
   const locale = await loadLocale(lang)
-  const own = { ...(await loadAccountMessages(lang)), ...(await loadCheckoutMessages(lang)) }
+  const own = {
+    ...(await loadAccountMessages(lang)),
+    ...(await loadCheckoutMessages(lang)),
+    ...(await loadSamplesMessages(lang)),
+  }
   const name = isKeyOf(own, title) ? createTranslate(own)(title) : locale.translate(title)
   return {
     lang: langOf(lang),

@@ -21,7 +21,7 @@ async function signIn(): Promise<void> {
 }
 
 describe('Signing in over a page', () => {
-  it.each(['/checkout', '/terms', '/no/such/page'])(
+  it.each(['/checkout', '/terms', '/kit', '/no/such/page'])(
     'opens at %s, and closes again with the focus back on its link',
     async (path) => {
       await renderApp(path, server)

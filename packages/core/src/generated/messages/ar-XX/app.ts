@@ -372,6 +372,8 @@ export const web = {
     'لا يوجد تطبيق Windows لهذا الموقع، أو أن العنوان غير مكتمل. يُرجى البدء من جديد في التطبيق أو تسجيل الدخول هنا.',
   overview_checkout: 'إتمام الطلب',
   overview_checkout_text: 'تقديم طلب، مع قسيمة إن وُجدت',
+  overview_kit: 'مجموعة النماذج',
+  overview_kit_text: 'تجربة حقول هذا الموقع وإشعاراته',
 } satisfies Catalogue
 
 export const userButton = {

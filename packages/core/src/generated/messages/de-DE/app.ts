@@ -364,6 +364,8 @@ export const web = {
     'Hier gibt es keine Windows-App, oder die Adresse ist unvollständig. Beginnen Sie in der App von vorn oder melden Sie sich hier an.',
   overview_checkout: 'Zur Kasse',
   overview_checkout_text: 'Etwas bestellen, auch mit Gutschein',
+  overview_kit: 'Formular-Kit',
+  overview_kit_text: 'Felder und Hinweise dieser Website ausprobieren',
 } satisfies Catalogue
 
 export const userButton = {

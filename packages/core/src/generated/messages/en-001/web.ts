@@ -34,4 +34,6 @@ export const web = {
     'This installation has no Windows app, or the address is incomplete. Start again in the app, or sign in here.',
   overview_checkout: 'Checkout',
   overview_checkout_text: 'Order something, with a voucher if you have one',
+  overview_kit: 'Form kit',
+  overview_kit_text: 'Try the inputs and notices of this site',
 } as const satisfies Catalogue

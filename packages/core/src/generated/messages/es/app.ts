@@ -367,6 +367,8 @@ export const web = {
     'Este sitio no tiene aplicación de Windows, o la dirección está incompleta. Empieza de nuevo en la aplicación o inicia sesión aquí.',
   overview_checkout: 'Finalizar el pedido',
   overview_checkout_text: 'Haz un pedido, con un cupón de descuento si lo tienes',
+  overview_kit: 'Kit de formularios',
+  overview_kit_text: 'Prueba los campos y los avisos de este sitio',
 } satisfies Catalogue
 
 export const userButton = {

@@ -369,6 +369,8 @@ export const web = {
     'Ce site n’a pas d’application Windows, ou l’adresse est incomplète. Recommencez dans l’application ou connectez-vous ici.',
   overview_checkout: 'Passer commande',
   overview_checkout_text: 'Commandez, avec un bon de réduction si vous en avez un',
+  overview_kit: 'Kit de formulaires',
+  overview_kit_text: 'Essayez les champs et les notifications de ce site',
 } satisfies Catalogue
 
 export const userButton = {

@@ -350,6 +350,8 @@ export const web = {
     'אין כאן אפליקציה ל־Windows, או שהכתובת אינה שלמה. אפשר להתחיל מחדש באפליקציה או להיכנס כאן.',
   overview_checkout: 'השלמת ההזמנה',
   overview_checkout_text: 'ביצוע הזמנה, גם עם שובר',
+  overview_kit: 'ערכת טפסים',
+  overview_kit_text: 'להתנסות בשדות ובהודעות של האתר',
 } satisfies Catalogue
 
 export const userButton = {

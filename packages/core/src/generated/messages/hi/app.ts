@@ -337,6 +337,8 @@ export const web = {
   windows_none_text: 'यहाँ कोई Windows ऐप नहीं है या पता अधूरा है। ऐप में फिर से शुरू करें या यहाँ साइन इन करें।',
   overview_checkout: 'चेकआउट',
   overview_checkout_text: 'ऑर्डर करें, वाउचर हो तो उसे भी इस्तेमाल करें',
+  overview_kit: 'फ़ॉर्म किट',
+  overview_kit_text: 'इस साइट के फ़ील्ड और सूचनाएँ आज़माएँ',
 } satisfies Catalogue
 
 export const userButton = {

@@ -320,6 +320,8 @@ export const web = {
     'Situs ini tidak memiliki aplikasi Windows, atau alamatnya tidak lengkap. Mulai lagi di aplikasi, atau masuk di sini.',
   overview_checkout: 'Checkout',
   overview_checkout_text: 'Buat pesanan, dengan voucher jika ada',
+  overview_kit: 'Kit formulir',
+  overview_kit_text: 'Coba kolom isian dan pemberitahuan situs ini',
 } satisfies Catalogue
 
 export const userButton = {

@@ -366,6 +366,8 @@ export const web = {
     'Questo sito non ha un’app per Windows, oppure l’indirizzo è incompleto. Ricomincia nell’app o accedi qui.',
   overview_checkout: 'Vai alla cassa',
   overview_checkout_text: 'Fai un ordine, con un buono sconto se ne hai uno',
+  overview_kit: 'Kit per moduli',
+  overview_kit_text: 'Prova i campi e gli avvisi di questo sito',
 } satisfies Catalogue
 
 export const userButton = {

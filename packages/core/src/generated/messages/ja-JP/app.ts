@@ -321,6 +321,8 @@ export const web = {
     'このサイトには Windows アプリがないか、アドレスが不完全です。アプリで最初からやり直すか、ここでログインしてください。',
   overview_checkout: 'ご注文手続き',
   overview_checkout_text: 'ご注文はこちら。クーポンも使えます',
+  overview_kit: 'フォームキット',
+  overview_kit_text: 'このサイトの入力欄と通知を試す',
 } satisfies Catalogue
 
 export const userButton = {

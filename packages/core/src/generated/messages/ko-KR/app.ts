@@ -317,6 +317,8 @@ export const web = {
     '이 사이트에는 Windows 앱이 없거나 주소가 완전하지 않습니다. 앱에서 처음부터 다시 시작하거나 여기에서 로그인해 주세요.',
   overview_checkout: '주문하기',
   overview_checkout_text: '주문하고 쿠폰도 사용할 수 있습니다',
+  overview_kit: '양식 키트',
+  overview_kit_text: '이 사이트의 입력란과 알림 사용해 보기',
 } satisfies Catalogue
 
 export const userButton = {

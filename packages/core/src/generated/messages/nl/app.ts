@@ -357,6 +357,8 @@ export const web = {
     'Deze site heeft geen Windows-app of het adres is niet compleet. Begin opnieuw in de app of log hier in.',
   overview_checkout: 'Afrekenen',
   overview_checkout_text: 'Plaats een bestelling, met een kortingsbon als je die hebt',
+  overview_kit: 'Formulierenset',
+  overview_kit_text: 'Probeer de velden en meldingen van deze site',
 } satisfies Catalogue
 
 export const userButton = {

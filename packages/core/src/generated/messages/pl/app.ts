@@ -372,6 +372,8 @@ export const web = {
     'Ta strona nie ma aplikacji dla systemu Windows lub adres jest niekompletny. Zacznij od nowa w aplikacji lub zaloguj się tutaj.',
   overview_checkout: 'Składanie zamówienia',
   overview_checkout_text: 'Złóż zamówienie, także z bonem',
+  overview_kit: 'Zestaw formularzy',
+  overview_kit_text: 'Wypróbuj pola i powiadomienia tej strony',
 } satisfies Catalogue
 
 export const userButton = {

@@ -363,6 +363,8 @@ export const web = {
     'Este site não tem app para Windows, ou o endereço está incompleto. Comece de novo no app ou entre por aqui.',
   overview_checkout: 'Finalizar pedido',
   overview_checkout_text: 'Faça um pedido, com cupom de desconto se tiver um',
+  overview_kit: 'Kit de formulários',
+  overview_kit_text: 'Experimente os campos e os avisos deste site',
 } satisfies Catalogue
 
 export const userButton = {

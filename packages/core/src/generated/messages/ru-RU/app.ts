@@ -368,6 +368,8 @@ export const web = {
     'У этого сайта нет приложения для Windows, или адрес неполный. Начните заново в приложении или войдите здесь.',
   overview_checkout: 'Оформление заказа',
   overview_checkout_text: 'Оформите заказ, с купоном или без',
+  overview_kit: 'Набор для форм',
+  overview_kit_text: 'Попробуйте поля и уведомления этого сайта',
 } satisfies Catalogue
 
 export const userButton = {

@@ -345,6 +345,8 @@ export const web = {
     'Bu kurulumda Windows uygulaması yok veya adres eksik. Uygulamada baştan başlayın veya buradan giriş yapın.',
   overview_checkout: 'Ödeme',
   overview_checkout_text: 'Sipariş verin, varsa kupon kullanın',
+  overview_kit: 'Form kiti',
+  overview_kit_text: 'Bu sitenin alanlarını ve bildirimlerini deneyin',
 } satisfies Catalogue
 
 export const userButton = {

@@ -368,6 +368,8 @@ export const web = {
     'Цей сайт не має застосунку для Windows, або адреса неповна. Почніть заново в застосунку або ввійдіть тут.',
   overview_checkout: 'Оформлення замовлення',
   overview_checkout_text: 'Оформіть замовлення, з купоном або без',
+  overview_kit: 'Набір для форм',
+  overview_kit_text: 'Спробуйте поля та сповіщення цього сайту',
 } satisfies Catalogue
 
 export const userButton = {

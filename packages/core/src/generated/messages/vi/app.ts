@@ -324,6 +324,8 @@ export const web = {
     'Bản cài đặt này không có ứng dụng Windows hoặc địa chỉ không đầy đủ. Hãy bắt đầu lại trong ứng dụng hoặc đăng nhập tại đây.',
   overview_checkout: 'Thanh toán',
   overview_checkout_text: 'Đặt hàng, dùng voucher nếu có',
+  overview_kit: 'Bộ biểu mẫu',
+  overview_kit_text: 'Dùng thử các ô nhập và thông báo của trang này',
 } satisfies Catalogue
 
 export const userButton = {

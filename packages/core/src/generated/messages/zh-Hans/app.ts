@@ -301,6 +301,8 @@ export const web = {
   windows_none_text: '此网站没有 Windows 应用，或地址不完整。请在应用中重新开始，或在此登录。',
   overview_checkout: '结账',
   overview_checkout_text: '下单，可使用代金券',
+  overview_kit: '表单套件',
+  overview_kit_text: '试用本网站的输入框和通知',
 } satisfies Catalogue
 
 export const userButton = {

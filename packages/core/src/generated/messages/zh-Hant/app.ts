@@ -302,6 +302,8 @@ export const web = {
   windows_none_text: '這個網站沒有 Windows 應用程式，或網址不完整。請在應用程式中重新開始，或在這裡登入。',
   overview_checkout: '結帳',
   overview_checkout_text: '下訂單，可使用抵用券',
+  overview_kit: '表單套件',
+  overview_kit_text: '試用本網站的輸入欄位與通知',
 } satisfies Catalogue
 
 export const userButton = {

@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
+import { renderApp, TestServer } from '../../testing/render-app.tsx'
+
+const heading = page.getByRole('heading', { level: 1 })
+const field = (name: string) => page.getByLabelText(name, { exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const tabs = page.getByRole('navigation', { name: 'Parts of the form kit' })
+const part = (name: string) => tabs.getByRole('link', { name })
+const notice = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text })
+const dialog = page.getByRole('dialog', { name: 'Delete the draft?' })
+
+const open = (path: string) => renderApp(path, new TestServer(null))
+afterEach(() => page.viewport(1280, 800))
+
+describe('The form of the kit', () => {
+  // R3.25, R3.26, R3.37, R5.7, R5.16, R5.25, R5.26
+  it('groups its fields, shapes what is typed, and says that all is complete', async () => {
+    await open('/kit')
+    await expect.element(heading).toHaveTextContent('Form kit')
+    const company = page.getByRole('group', { name: 'Company' })
+    await expect.element(company).toHaveAccessibleDescription('As it stands in the register')
+    await expect.element(field('VAT number')).toHaveAttribute('placeholder', 'GB 123 456 789')
+    await company.getByLabelText('Company name').fill('Arches Ltd')
+    await field('Number of employees').fill('12')
+    await field('VAT number').click()
+    await userEvent.keyboard('de123456789')
+    await expect.element(field('VAT number')).toHaveValue('de 123 456 789')
+    await field('Work e-mail').fill('anna@ex')
+    await page.getByRole('option', { name: 'anna@example.org' }).click()
+    await expect.element(field('Work e-mail')).toHaveValue('anna@example.org')
+    // Begins with its only country; cannot take another one's.
+    await field('Office phone').click()
+    await userEvent.keyboard('2079460000')
+    await expect.element(field('Office phone')).toHaveValue('44 20 7946 0000')
+    await field('Mobile phone').fill('7400123456')
+    await expect.element(field('Mobile phone')).toHaveValue('44 7400 123456')
+    await button('Check the form').click()
+    await expect.element(notice('Everything is complete')).toHaveTextContent('Nothing was sent.')
+    expect(await findAxeViolations(page.getByRole('main').element())).toEqual([])
+  })
+
+  it('says what is missing or wrong, and leads to the first of it', async () => {
+    await open('/kit')
+    await field('Number of employees').fill('0')
+    await field('VAT number').fill('GB12')
+    await button('Check the form').click()
+    await expect.element(field('Company name')).toHaveFocus()
+    await expect.element(field('Number of employees')).toHaveAccessibleDescription('Enter 1 or more')
+    await expect.element(field('VAT number')).toHaveAccessibleDescription('Enter two letters and nine digits')
+    expect(await findAxeViolations(page.getByRole('main').element())).toEqual([])
+  })
+
+  it('keeps what was typed while a person looks at the other part', async () => {
+    await open('/kit')
+    await field('Company name').fill('Arches Ltd')
+    await part('Notices').click()
+    await expect.element(heading).toHaveTextContent('Notices and dialogs')
+    await expect.element(heading).toHaveFocus()
+    await expect.element(field('Company name')).not.toBeVisible()
+    await part('Form').click()
+    await expect.element(field('Company name')).toHaveValue('Arches Ltd')
+  })
+})
+
+// R2.20, R2.21
+it.each([
+  ['/kit', 'Form'],
+  ['/kit/notices', 'Notices'],
+])(
+  'The parts of the form kit are tabs with addresses, and at %s the tab of exactly that one is marked',
+  async (path, name) => {
+    await open(path)
+    await expect.element(part(name)).toHaveAttribute('aria-current', 'page')
+    expect(tabs.element().querySelectorAll('[aria-current]')).toHaveLength(1)
+  },
+)
+
+describe('The notices of the kit', () => {
+  // R3.59, R4.37
+  it.each([
+    ['Reminder', 'Your draft is a day old.', []],
+    ['Information', 'A newer version is shown.', ['Information']],
+    ['Success', 'Your changes are saved.', ['Success']],
+    ['Error', 'The changes could not be saved. Try again.', ['Error']],
+  ])('show as %s a title, a text, and their kind', async (title, text, kinds) => {
+    await open('/kit/notices')
+    await button(title).click()
+    await expect.element(notice(text)).toHaveTextContent(`${title}${text}`)
+    const marks = notice(text).getByRole('img').elements()
+    expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(kinds)
+  })
+
+  it('can have a button of their own', async () => {
+    await open('/kit/notices')
+    await button('Archive').click()
+    await button('Undo').click()
+    await expect.element(notice('The draft is back.')).toBeVisible()
+    await expect.element(notice('The draft is in the archive.')).not.toBeInTheDocument()
+  })
+
+  it('are all closed at once', async () => {
+    await open('/kit/notices')
+    for (const name of ['Reminder', 'Information', 'Success']) await button(name).click()
+    await button('Close all').click()
+    await expect.element(page.getByText('Your draft is a day old.')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Your changes are saved.')).not.toBeInTheDocument()
+  })
+
+  // R9.18
+  it.each([
+    ['Top left', 'start', 'top'],
+    ['Bottom left', 'start', 'bottom'],
+    ['Top right', 'end', 'top'],
+    ['Bottom right', 'end', 'bottom'],
+  ])('stand in the corner that a person chooses: %s', async (corner, side, edge) => {
+    await open('/kit/notices')
+    await page.getByRole('tab', { name: corner }).click()
+    await button('Success').click()
+    const place = notice('Your changes are saved.')
+    await expect.element(place).toBeVisible()
+    // Until its transition ends, it is on the way there.
+    await Promise.all(
+      place
+        .element()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    )
+    const { left, right, top, bottom } = place.element().getBoundingClientRect()
+    expect(side === 'start' ? left < 100 : right > innerWidth - 100).toBe(true)
+    expect(edge === 'top' ? top < 100 : bottom > innerHeight - 100).toBe(true)
+  })
+})
+
+describe('The dialog of the kit', () => {
+  const ask = async (): Promise<void> => {
+    await open('/kit')
+    await part('Notices').click()
+    await button('Delete the draft…').click()
+    await expect.element(dialog).toBeVisible()
+  }
+
+  // R3.17
+  it.each([
+    ['Yes, delete it', 'The draft is deleted'],
+    ['Keep it', 'The draft is kept'],
+    ['Close', 'The draft is kept'],
+  ])('tells what was answered there by “%s”', async (name, answer) => {
+    await ask()
+    await dialog.getByRole('button', { name, exact: true }).click()
+    await expect.element(notice(answer)).toHaveTextContent('You have answered in the dialog.')
+    await expect.element(button('Delete the draft…')).toHaveFocus()
+  })
+
+  it.each([
+    [
+      'a link of its text was followed',
+      () => dialog.getByRole('link', { name: 'form' }).click(),
+      'You have followed a link in the dialog.',
+    ],
+    [
+      'the page was left',
+      async () => (part('Form').element() as HTMLElement).click(),
+      'The page was left while the dialog was open.',
+    ],
+  ])('tells, on the page that comes next, that %s', async (_how, leave, told) => {
+    await ask()
+    const before = location.href
+    onTestFinished(() => history.replaceState(null, '', before))
+    // The router of tests keeps its addresses in memory, and the dialog reads that of the browser.
+    history.replaceState(null, '', '/kit')
+    await leave()
+    await expect.element(heading).toHaveTextContent('Form kit')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(notice('The draft is kept')).toHaveTextContent(told)
+  })
+})

@@ -1,0 +1,70 @@
+import { useModal } from '@foyer/kit/modal'
+import { pageTitle } from '@foyer/kit/page-title'
+import { SnackbarLayer, Snackbars, type SnackbarPosition } from '@foyer/kit/snackbar'
+import { use, useState } from 'react'
+import { OpenLayout } from '../../layout/open-layout.tsx'
+import { Page } from '../../layout/page.tsx'
+import { DeleteQuestion } from './delete-question.tsx'
+import { SampleForm } from './sample-form.tsx'
+import { SampleNotices } from './sample-notices.tsx'
+import { SampleTabs, type SamplePart } from './sample-tabs.tsx'
+import { useSamplesLocale } from './samples-locale.ts'
+import styles from './samples.module.css'
+
+/** What the dialog answers, and how it can have ended. */
+const endings = {
+  input: 'sample_by_input',
+  description: 'sample_by_description',
+  origin: 'sample_by_origin',
+} as const
+
+/** The blocks of the kit that other pages need rarely or not at all, in a form that works. Each part has an address. */
+export function SamplesPage({ part }: { readonly part: SamplePart }) {
+  return (
+    <OpenLayout>
+      <Samples part={part} />
+    </OpenLayout>
+  )
+}
+
+function Samples({ part }: { readonly part: SamplePart }) {
+  const { translate } = useSamplesLocale()
+  // Here and not in the part that opens it, so that the answer is told where a link of the dialog leads.
+  const openModal = useModal()
+  const snackbars = use(Snackbars)
+  const [corner, setCorner] = useState<SnackbarPosition>('rightBottom')
+  const title = translate(part === 'form' ? 'sample_title' : 'sample_notices_title')
+  const text = translate(part === 'form' ? 'sample_text' : 'sample_notices_text')
+
+  async function askToDelete(): Promise<void> {
+    const { intent, source } = await openModal('delete-draft', {
+      title: translate('sample_delete_title'),
+      content: DeleteQuestion,
+    })
+    snackbars.show({
+      title: translate(intent === 'resolve' ? 'sample_deleted' : 'sample_kept'),
+      text: translate(endings[source]),
+      variant: intent === 'resolve' ? 'success' : 'info',
+    })
+  }
+
+  return (
+    <>
+      <Page title={title}>
+        <h1 className={pageTitle} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <SampleTabs part={part} />
+        {/* Hidden and not gone, so that what was typed is still there afterwards. */}
+        <div hidden={part !== 'form'}>
+          <SampleForm />
+        </div>
+        {part === 'notices' && (
+          <SampleNotices corner={corner} onCorner={setCorner} onDelete={() => void askToDelete()} />
+        )}
+      </Page>
+      <SnackbarLayer position={corner} />
+    </>
+  )
+}
