@@ -47,13 +47,13 @@ function CheckoutFields({ user, onPlaced, first }: CheckoutFormProps & { readonl
   const states = useStates(country, lang)
   const zipProps = useZipProps(country, zip, locale)
   // What the person has chosen, here or for their account, comes before what is usual in the country of the address.
-  const likely = [chosen, user?.currency, currencyOf(country), setting]
+  const likely = [chosen, given.currency, currencyOf(country), setting]
   const currency = likely.find((code) => code && checkoutCurrencies.includes(code)) ?? 'USD'
   const prices = usePrices()
   const price = prices?.get(currency)
   const voucher = useVoucherCheck(currency)
   const { narrow, wide } = checkoutGrid(addressFormatOf(country).fields)
-  // Somebody who signs in meanwhile keeps what they have typed.
+  // Somebody who signs in meanwhile keeps what they have typed; somebody whose session ends, what was filled in for them.
   if (given.user !== user) {
     const { phone, email, name } = read(user)
     setGiven({
@@ -61,6 +61,7 @@ function CheckoutFields({ user, onPlaced, first }: CheckoutFormProps & { readonl
       phone: store.values['phone'] ? given.phone : phone || given.phone,
       email: store.values['email'] ? given.email : email || given.email,
       name: store.values['name'] ? given.name : name || given.name,
+      currency: user?.currency ?? given.currency,
     })
   }
   const termsValidators = useMemo(
@@ -114,5 +115,10 @@ function CheckoutFields({ user, onPlaced, first }: CheckoutFormProps & { readonl
 
 /** What is known of a person. */
 function read(user: User | null) {
-  return { phone: user?.phone ?? '', email: user?.email ?? '', name: user?.name ?? '' }
+  return {
+    phone: user?.phone ?? '',
+    email: user?.email ?? '',
+    name: user?.name ?? '',
+    currency: user?.currency ?? null,
+  }
 }

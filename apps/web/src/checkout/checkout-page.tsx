@@ -17,7 +17,8 @@ const subscribeToNothing = () => () => {}
 export function CheckoutPage() {
   const { state } = useSession()
   const user = state.status === 'signed-in' ? state.user : null
-  const round = useRound(user?.id ?? null)
+  const isEnded = 'isEnded' in state
+  const round = useRound(user?.id ?? null, isEnded)
   if (state.status === 'checking') return <Loading />
   return (
     <OpenLayout>
@@ -26,10 +27,13 @@ export function CheckoutPage() {
   )
 }
 
-/** The form's key: another person gets a new form, but somebody who signs in while filling it in keeps what was typed. */
-function useRound(id: string | null): number {
+/**
+ * The form's key: another person gets a new form, and so does whoever comes after a sign-out. Somebody who signs in while filling it in keeps
+ * what was typed, and so does somebody whose session ends meanwhile: they are expected back.
+ */
+function useRound(id: string | null, isEnded: boolean): number {
   const [known, setKnown] = useState({ id, round: 0 })
-  if (id !== known.id) setKnown({ id, round: known.id === null ? known.round : known.round + 1 })
+  if (id !== known.id && !isEnded) setKnown({ id, round: known.id === null ? known.round : known.round + 1 })
   return known.round
 }
 

@@ -2,6 +2,7 @@ import { ModalLayer, Modals, ModalStore } from '@foyer/kit/modal'
 import { useSession } from '@foyer/sign-in'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { MemberAction } from '../account/layout/member-action.tsx'
+import { EndedNotice } from '../pages/lazy/lazy-notices.ts'
 import { SignInLink } from '../sign-in-modal/sign-in-link.tsx'
 import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.ts'
 import { loadUnlessLeft } from '../navigation/load-unless-left.ts'
@@ -27,12 +28,19 @@ const MemberSnackbars = lazy<ComponentType>(() =>
 export function OpenLayout({ memberAction = wayOut, children }: OpenLayoutProps) {
   // A store of this page's own, so that its modals close with it.
   const [modals] = useState(() => new ModalStore())
-  const { status } = useSession().state
+  const { state } = useSession()
   return (
     <Modals value={modals}>
-      <BarLayout action={<Action memberAction={memberAction} />}>{children}</BarLayout>
+      <BarLayout action={<Action memberAction={memberAction} />}>
+        {'isEnded' in state && (
+          <Suspense>
+            <EndedNotice />
+          </Suspense>
+        )}
+        {children}
+      </BarLayout>
       <ModalLayer />
-      {status === 'signed-in' && (
+      {state.status === 'signed-in' && (
         <Suspense>
           <MemberSnackbars />
         </Suspense>
