@@ -5,6 +5,7 @@ import { RichText } from '@foyer/kit/rich-text'
 import type { MouseEvent } from 'react'
 import { addressBlocks, type AddressScene } from './address/address-blocks.tsx'
 import { CountrySelect } from './address/country-select.tsx'
+import { EndedChoice } from './ended-choice.tsx'
 import { OrderAmountRows } from './order/order-amounts.tsx'
 import type { VoucherCheck } from './use-voucher-check.ts'
 
@@ -27,6 +28,9 @@ export interface CheckoutScene<Result> {
   readonly bounds: { readonly min: string; readonly max: string }
   readonly voucher: VoucherCheck
   readonly termsValidators: readonly Validator[]
+  /** The session of the person has ended meanwhile: they choose between signing in again and a guest's order. */
+  readonly isEnded: boolean
+  readonly onSignIn: () => void
   readonly onCountry: (country: string) => void
   readonly onCurrency: (currency: string) => void
   readonly onTerms: (href: string, event: MouseEvent) => void
@@ -133,6 +137,14 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
       ),
       validators: scene.termsValidators,
     },
-    { type: 'submit', name: 'send', text: translate('checkout_submit'), isWide: true },
+    ...(scene.isEnded
+      ? [{ type: 'text' as const, name: 'ended', text: <EndedChoice onSignIn={scene.onSignIn} /> }]
+      : []),
+    {
+      type: 'submit',
+      name: 'send',
+      text: translate(scene.isEnded ? 'checkout_submit_guest' : 'checkout_submit'),
+      isWide: true,
+    },
   ]
 }

@@ -6,6 +6,7 @@ import { useModal } from '@foyer/kit/modal'
 import { useDefaultCurrency } from '@foyer/sign-in'
 import { useMemo, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../navigation/is-plain-click.ts'
+import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.ts'
 import { checkoutBlocks } from './checkout-blocks.tsx'
 import { useCheckoutLocale } from './checkout-locale.ts'
 import { checkoutGrid } from './address/address-rows.ts'
@@ -21,6 +22,8 @@ import { useVoucherCheck } from './use-voucher-check.ts'
 export interface CheckoutFormProps {
   /** The signed-in person, whose data is filled in. */
   readonly user: User | null
+  /** Their session has ended meanwhile: the form waits for them. */
+  readonly isEnded: boolean
   /** Called with the order number once the order is placed. */
   readonly onPlaced: (number: string) => void
 }
@@ -31,16 +34,23 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return <CheckoutFields first={first} {...props} />
 }
 
-function CheckoutFields({ user, onPlaced, first }: CheckoutFormProps & { readonly first: DefaultCountries }) {
+function CheckoutFields({
+  user,
+  isEnded,
+  onPlaced,
+  first,
+}: CheckoutFormProps & { readonly first: DefaultCountries }) {
   const locale = useCheckoutLocale()
   const { translate, lang } = locale
   const openModal = useModal()
+  // Not in the choice, which unmounts before the modal does.
+  const openSignIn = useSignInModal()
   const [zip, setZip] = useState('')
   const setting = useDefaultCurrency({ fallback: 'USD', isEnabled: true })
   const [chosen, setChosen] = useState<string | null>(null)
   const [given, setGiven] = useState(() => ({ user, ...read(user) }))
   const [bounds] = useState(() => ageBounds(localDay(new Date())))
-  const store = useCheckoutForm(onPlaced)
+  const store = useCheckoutForm({ user, onPlaced })
   const missing = translate('checkout_country_missing')
   const countryField = useSelectField(store, { name: 'country', first: first.address ?? '', missing })
   const country = countryField.value
@@ -52,7 +62,7 @@ function CheckoutFields({ user, onPlaced, first }: CheckoutFormProps & { readonl
   const prices = usePrices()
   const price = prices?.get(currency)
   const voucher = useVoucherCheck(currency)
-  const { narrow, wide } = checkoutGrid(addressFormatOf(country).fields)
+  const { narrow, wide } = checkoutGrid(addressFormatOf(country).fields, isEnded)
   // Somebody who signs in meanwhile keeps what they have typed; somebody whose session ends, what was filled in for them.
   if (given.user !== user) {
     const { phone, email, name } = read(user)
@@ -90,6 +100,8 @@ function CheckoutFields({ user, onPlaced, first }: CheckoutFormProps & { readonl
     bounds,
     voucher,
     termsValidators,
+    isEnded,
+    onSignIn: () => void openSignIn(),
     onCountry: countryField.choose,
     onCurrency: setChosen,
     onTerms: showTerms,

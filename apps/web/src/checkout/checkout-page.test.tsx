@@ -25,6 +25,7 @@ it('sends what was filled in, and shows the order at its own address, by a numbe
   await expect.element(page.getByText(/A confirmation is on its way to/)).toBeVisible()
   expect(server.asked.map(({ body }) => body)).toEqual([
     {
+      userId: null,
       email: 'anna@example.com',
       name: 'Anna Schmidt',
       phone: '+4915112345678',

@@ -1,12 +1,11 @@
 import { pageTitle } from '@foyer/kit/page-title'
-import type { User } from '@foyer/core/wire'
 import { useSession } from '@foyer/sign-in'
 import { useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { OpenLayout } from '../layout/open-layout.tsx'
 import { Page } from '../layout/page.tsx'
 import { Loading } from '../pages/lazy/loading.tsx'
-import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx'
 import { useCheckoutLocale } from './checkout-locale.ts'
 import styles from './checkout.module.css'
 import type { OrderLocationState } from './order/order-page.tsx'
@@ -22,7 +21,7 @@ export function CheckoutPage() {
   if (state.status === 'checking') return <Loading />
   return (
     <OpenLayout>
-      <Checkout key={round} user={user} />
+      <Checkout key={round} user={user} isEnded={isEnded} />
     </OpenLayout>
   )
 }
@@ -37,7 +36,7 @@ function useRound(id: string | null, isEnded: boolean): number {
   return known.round
 }
 
-function Checkout({ user }: { readonly user: User | null }) {
+function Checkout({ user, isEnded }: Pick<CheckoutFormProps, 'user' | 'isEnded'>) {
   const { translate } = useCheckoutLocale()
   const navigate = useNavigate()
   // The form depends on the date and the person's place, so it is not in the prerendered page. Deferred, so that React renders it
@@ -68,7 +67,11 @@ function Checkout({ user }: { readonly user: User | null }) {
             ? translate('checkout_text')
             : translate('checkout_signed_in', { name: `\u2068${name}\u2069` })}
         </p>
-        {isTakenOver ? <CheckoutForm user={user} onPlaced={showOrder} /> : <div className={styles.place} />}
+        {isTakenOver ? (
+          <CheckoutForm user={user} isEnded={isEnded} onPlaced={showOrder} />
+        ) : (
+          <div className={styles.place} />
+        )}
       </div>
     </Page>
   )

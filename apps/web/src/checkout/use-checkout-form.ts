@@ -1,17 +1,31 @@
 import { SubmitError, type FormStore, type FormValues } from '@foyer/core/form'
-import type { ResponseBody } from '@foyer/core/wire'
+import type { ResponseBody, User } from '@foyer/core/wire'
 import { useFormStore, useRestartWhenTurned } from '@foyer/kit/form'
 import { ApiError, useApi } from '@foyer/sign-in'
+import { useEffect } from 'react'
+import { useCheckoutLocale } from './checkout-locale.ts'
 
 type Placed = ResponseBody<'checkout'>
 
+export interface CheckoutFormOptions {
+  /** Whose order it is, as the page says; `null`: a guest's. */
+  readonly user: User | null
+  /** Called with the order number. */
+  readonly onPlaced: (number: string) => void
+}
+
 /** The checkout's form: an idempotent request, so that a repeated submit places one order; errors show at their fields. */
-export function useCheckoutForm(onPlaced: (number: string) => void): FormStore<Placed> {
+export function useCheckoutForm({ user, onPlaced }: CheckoutFormOptions): FormStore<Placed> {
   const { api, describeFailure } = useApi()
+  const { translate } = useCheckoutLocale()
   const store: FormStore<Placed> = useFormStore<Placed>({
     async send(values, { signal, key }) {
       try {
-        return await api.call('checkout', { body: toBody(values, api.lang), signal, key })
+        return await api.call('checkout', {
+          body: { userId: user?.id ?? null, ...toBody(values, api.lang) },
+          signal,
+          key,
+        })
       } catch (error) {
         throw toSubmitError(error)
       }
@@ -21,6 +35,8 @@ export function useCheckoutForm(onPlaced: (number: string) => void): FormStore<P
   })
 
   function toSubmitError(error: unknown): SubmitError {
+    if (error instanceof ApiError && error.code === 'unauthenticated')
+      return new SubmitError(translate('checkout_not_placed'), {}, { cause: error })
     const errors = error instanceof ApiError ? error.errors : []
     // Reversed, so that the first issue of each field wins.
     const onPage = errors.filter(({ field }) => store.field(field) !== undefined).toReversed()
@@ -30,6 +46,11 @@ export function useCheckoutForm(onPlaced: (number: string) => void): FormStore<P
   }
 
   useRestartWhenTurned(store)
+
+  useEffect(() => {
+    // Signed in again: what the server has said of the session is no longer so.
+    if (user !== null) store.clearServerMessages()
+  }, [store, user])
 
   return store
 }

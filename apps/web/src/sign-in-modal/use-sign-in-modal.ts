@@ -4,8 +4,8 @@ import { useLocale } from '../locale/language.ts'
 
 const content = createLazyContent(() => import('./sign-in-form.tsx'))
 
-/** Returns the function that opens the sign-in form over the page. */
-export function useSignInModal(): (opener: HTMLElement) => Promise<void> {
+/** Returns the function that opens the sign-in form over the page. `opener`: see `ModalOptions`. */
+export function useSignInModal(): (opener?: HTMLElement) => Promise<void> {
   const { translate } = useLocale()
   const openModal = useModal()
 

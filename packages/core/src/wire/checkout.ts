@@ -51,7 +51,10 @@ export const checkoutOffer = {
   },
 } as const
 
-/** Places an order, signed in or not. A voucher is used up by it. Nothing is paid. */
+/**
+ * Places an order, signed in or not. A voucher is used up by it. Nothing is paid. 401 if `userId` is not the id of the person signed in, so
+ * that an order which a page calls a person's never becomes a guest's.
+ */
 export const checkout = {
   ...routes.checkout,
   summary: 'Place an order',
@@ -63,6 +66,8 @@ export const checkout = {
     additionalProperties: false,
     required: ['phone', 'dateOfBirth', 'country', 'zipCode', 'city', 'addressLine1', 'currency', 'terms'],
     properties: {
+      /** Whose order it is: the person whom the page shows; `null`: a guest's. Absent: that of whoever is signed in. */
+      userId: { ...uuidSchema, type: ['string', 'null'] },
       /** The address for the receipt. Like the name and the state, a missing one is an issue at its field, not of the schema. */
       email: { ...emailSchema, minLength: 0 },
       name: textSchema,

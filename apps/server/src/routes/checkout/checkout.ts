@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { checkOrder, latestDay } from '@foyer/core/checkout'
+import type { RequestBody } from '@foyer/core/wire'
 import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
@@ -20,12 +21,11 @@ export function checkout(app: FastifyInstance, context: Context): void {
     const price = config.prices.get(fields.currency)
     if (price === undefined) throw new Error(`The checkout takes ${fields.currency} and has no price in it.`)
 
+    const userId = await findOwner(request)
     const caller = describeCaller(request)
     await limits.consumeCheckout(caller.address)
     // Counted like a check, because an order reveals too whether a code is valid.
     if (fields.voucher !== undefined) await limits.consumePromocode(caller.address)
-    const current = await findUser(context, request)
-    const userId = current?.user.id ?? null
     const key = readIdempotentRequest(request, '')?.key
     const placed = await placeOrder(database.drizzle, { fields, userId, key, caller, price })
     const { order, isNew, receipt } = placed
@@ -33,4 +33,15 @@ export function checkout(app: FastifyInstance, context: Context): void {
     if (isNew) await sendReceipt(context, { order, fields, userId, locale: readLocale(request) })
     return { ...order, createdAt: order.createdAt.toISOString() }
   })
+
+  /** Whose order it is; `null`: a guest's. @throws HttpError if the page shows somebody whose session has ended, or who has changed */
+  async function findOwner(
+    request: FastifyRequest<{ Body: RequestBody<'checkout'> }>,
+  ): Promise<string | null> {
+    const shown = request.body.userId
+    if (shown === null) return null
+    const present = (await findUser(context, request))?.user.id ?? null
+    if (shown !== undefined && shown !== present) throw new HttpError('unauthenticated')
+    return present
+  }
 }

@@ -29,20 +29,24 @@ function writeRow(fields: readonly AddressField[]): string {
   return fields.flatMap((field) => Array<string>(columns / fields.length).fill(field)).join(' ')
 }
 
-/** The CSS `grid-template` of the whole form: in one column, and in six. */
-export function checkoutGrid(fields: readonly AddressField[]): {
+/** The CSS `grid-template` of the whole form: in one column, and in six. `isEnded`: with a row for what an ended session leaves to choose. */
+export function checkoutGrid(
+  fields: readonly AddressField[],
+  isEnded: boolean,
+): {
   readonly narrow: string
   readonly wide: string
 } {
   const alone = ['email', 'name', 'phone', 'dateOfBirth', 'country', ...fields]
-  const last = ['currency', 'voucher', 'amounts', 'terms', 'send']
+  const rows = ['amounts', 'terms', ...(isEnded ? ['ended'] : []), 'send']
+  const last = ['currency', 'voucher', ...rows]
   const wide = [
     pair('email', 'name'),
     pair('phone', 'dateOfBirth'),
     one('country'),
     ...addressRows(fields),
     pair('currency', 'voucher'),
-    ...['amounts', 'terms', 'send'].map(one),
+    ...rows.map(one),
   ]
   return {
     narrow: `${write([...alone, ...last])} / minmax(0, 1fr)`,

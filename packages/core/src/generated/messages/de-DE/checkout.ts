@@ -59,6 +59,10 @@ export const checkout = {
   checkout_terms: 'Ich stimme den {open}Bedingungen{close} zu',
   checkout_terms_required: 'Stimmen Sie den Bedingungen zu, um fortzufahren',
   checkout_submit: 'Bestellung abschicken',
+  checkout_submit_guest: 'Ohne Konto bestellen',
+  checkout_ended:
+    'Melden Sie sich erneut an, um diese Bestellung in Ihrem Konto zu speichern, oder bestellen Sie ohne Konto.',
+  checkout_not_placed: 'Ihre Sitzung ist beendet. Deshalb wurde die Bestellung nicht abgeschickt.',
   checkout_done_title: 'Ihre Bestellung ist eingegangen',
   checkout_done_text: 'Hier ist Ihre Übersicht. Bewahren Sie die Bestellnummer für Rückfragen auf.',
   checkout_done_number: 'Bestellnummer',

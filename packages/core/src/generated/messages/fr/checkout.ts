@@ -71,6 +71,10 @@ export const checkout = {
   checkout_terms: 'J’accepte les {open}conditions{close}',
   checkout_terms_required: 'Acceptez les conditions pour continuer',
   checkout_submit: 'Passer la commande',
+  checkout_submit_guest: 'Commander sans compte',
+  checkout_ended:
+    'Reconnectez-vous pour conserver cette commande dans votre compte, ou commandez sans compte.',
+  checkout_not_placed: 'Votre session est terminée : la commande n’a pas été passée.',
   checkout_done_title: 'Votre commande est enregistrée',
   checkout_done_text: 'Voici le récapitulatif. Conservez le numéro de commande en cas de question.',
   checkout_done_number: 'Numéro de commande',

@@ -59,6 +59,10 @@ export const checkout = {
   checkout_terms: '{open}Koşulları{close} kabul ediyorum',
   checkout_terms_required: 'Devam etmek için koşulları kabul edin',
   checkout_submit: 'Sipariş ver',
+  checkout_submit_guest: 'Hesap olmadan sipariş ver',
+  checkout_ended:
+    'Bu siparişi hesabınızda saklamak için yeniden giriş yapın veya hesap olmadan sipariş verin.',
+  checkout_not_placed: 'Oturumunuz sona erdiği için sipariş verilmedi.',
   checkout_done_title: 'Siparişiniz alındı',
   checkout_done_text: 'Siparişinizin özeti aşağıda. Sorularınız için sipariş numarasını saklayın.',
   checkout_done_number: 'Sipariş numarası',

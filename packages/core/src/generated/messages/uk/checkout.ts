@@ -73,6 +73,10 @@ export const checkout = {
   checkout_terms: 'Я приймаю {open}умови{close}',
   checkout_terms_required: 'Щоб продовжити, прийміть умови',
   checkout_submit: 'Оформити замовлення',
+  checkout_submit_guest: 'Оформити без облікового запису',
+  checkout_ended:
+    'Увійдіть знову, щоб зберегти це замовлення в обліковому записі, або оформіть його без облікового запису.',
+  checkout_not_placed: 'Ваш сеанс завершено, тому замовлення не оформлено.',
   checkout_done_title: 'Замовлення оформлено',
   checkout_done_text: 'Ось деталі замовлення. Збережіть його номер на випадок запитань.',
   checkout_done_number: 'Номер замовлення',

@@ -59,6 +59,10 @@ export const checkout = {
   checkout_terms: 'Tôi đồng ý với {open}điều khoản{close}',
   checkout_terms_required: 'Đồng ý với điều khoản để tiếp tục',
   checkout_submit: 'Đặt hàng',
+  checkout_submit_guest: 'Đặt hàng không cần tài khoản',
+  checkout_ended:
+    'Hãy đăng nhập lại để lưu đơn hàng này trong tài khoản của bạn hoặc đặt hàng không cần tài khoản.',
+  checkout_not_placed: 'Phiên đăng nhập đã kết thúc nên đơn hàng chưa được đặt.',
   checkout_done_title: 'Đặt hàng thành công',
   checkout_done_text: 'Dưới đây là thông tin đơn hàng. Hãy giữ lại mã đơn hàng để tiện khi cần hỏi.',
   checkout_done_number: 'Mã đơn hàng',
