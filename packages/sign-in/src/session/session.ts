@@ -44,6 +44,8 @@ export class Session {
   #stop = (): void => undefined
   /** Incremented with each change, to drop outdated answers. */
   #turn = 0
+  /** How many parts of the page show what must not be lost. */
+  #holds = 0
 
   constructor({ api, storage, hasCookie }: SessionOptions) {
     this.api = api
@@ -116,6 +118,7 @@ export class Session {
    * shows a form meanwhile keeps what was typed.
    */
   refresh = async (): Promise<void> => {
+    if (this.#holds > 0) return
     const turn = ++this.#turn
     let next: SessionState
     try {
@@ -160,6 +163,20 @@ export class Session {
   /** Ends the session here and in the other tabs, without a call: it has already ended on the server, and the person knows. */
   forget(): void {
     this.#settle(signedOut)
+  }
+
+  /**
+   * What the page shows must not be lost, such as the codes of somebody who has just signed in: until the returned function is called, the
+   * state does not become what the server says to another tab.
+   */
+  hold(): () => void {
+    this.#holds++
+    this.#turn++
+    return () => {
+      this.#holds--
+      // The page has been left without `accept`.
+      if (this.getState().status !== 'signed-in') void this.refresh()
+    }
   }
 
   /** Is it possible that somebody is signed in? A cached page may be older than a sign-in, which the storage shows. */

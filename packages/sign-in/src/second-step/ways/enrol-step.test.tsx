@@ -1,16 +1,24 @@
 import '@foyer/kit/styles.css'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useSession } from '../../session/use-session.ts'
+import { SignIn } from '../../sign-in/sign-in.tsx'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 import { answerJson, user } from '../../testing/render-form.tsx'
 import { renderAlone } from '../../testing/render-second-step.tsx'
-import { calls, createSecondStepServer, other, totp } from '../../testing/second-step-server.tsx'
+import { calls, createSecondStepServer, other, renderStep, totp } from '../../testing/second-step-server.tsx'
+import { email, password, submit } from '../../testing/sign-in-controls.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   sessionStorage.clear()
   vi.unstubAllGlobals()
 })
+
+/** As pages do: the form goes once somebody is signed in. */
+function SignInPage() {
+  return useSession().state.status === 'signed-in' ? <p>Welcome</p> : <SignIn />
+}
 
 describe('The second step of a person who needs an authenticator app', () => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -39,6 +47,23 @@ describe('The second step of a person who needs an authenticator app', () => {
     expect(sessionStorage).toHaveLength(0)
     await kept.click()
     expect(onSuccess.mock.calls).toEqual([[user]])
+  })
+
+  it('keeps the recovery codes there when the person opens another tab, which finds them signed in', async () => {
+    const server = createSecondStepServer({ ways: [] })
+    server.answers[calls.enrol] = answerJson(200, { secret, uri: `otpauth://totp/Shop?secret=${secret}` })
+    server.answers[calls.enrolConfirm] = answerJson(200, { ...user, recoveryCodes: codes })
+    const { session } = await renderStep(server, <SignInPage />)
+    await email.fill('anna@example.com')
+    await password.fill('corridor')
+    await submit.click()
+    await totp.fill('123456')
+    await expect.element(page.getByText(codes[0] ?? '')).toBeVisible()
+    server.isSignedIn = true
+    await session.refresh()
+    await expect.element(page.getByText(codes[0] ?? '')).toBeVisible()
+    await kept.click()
+    await expect.element(page.getByText('Welcome')).toBeVisible()
   })
 
   it('is offered beside a passkey that may be elsewhere, and back, by keyboard alone', async () => {

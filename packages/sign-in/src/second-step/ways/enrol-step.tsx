@@ -23,7 +23,7 @@ interface EnrolStepProps extends Pick<WayProps, 'analytics' | 'onSuccess' | 'onE
 /** The second step of a person who needs a second factor and has no authenticator app: it is set up here. */
 export function EnrolStep(props: EnrolStepProps) {
   const { headingLevel, isResumed, calls, analytics, onSuccess, onEnd, onError, children } = props
-  const { translate } = useFoyer('<SecondStep>')
+  const { translate, session } = useFoyer('<SecondStep>')
   const { api, describeFailure } = useApi()
   const root = useRef<HTMLDivElement>(null)
   const failure = useFailure(describeFailure)
@@ -46,6 +46,10 @@ export function EnrolStep(props: EnrolStepProps) {
     if (!isResumed) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
     void begin()
   })
+
+  // The server has signed the person in, which another tab may find out: the codes stay until they are kept.
+  const hasCodes = enrolled !== undefined
+  useEffect(() => (hasCodes ? session.hold() : undefined), [hasCodes, session])
 
   if (enrolled)
     return (
