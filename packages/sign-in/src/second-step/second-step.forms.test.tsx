@@ -19,7 +19,7 @@ import {
   secondFactor,
   totp,
 } from '../testing/second-step-server.tsx'
-import { email, password, phone, submit } from '../testing/sign-in-controls.ts'
+import { email, password, phone } from '../testing/sign-in-controls.ts'
 
 const { pathname } = location
 
@@ -132,50 +132,6 @@ describe('The second step follows', () => {
     await takeCode()
     await expect.element(page.getByRole('alert')).toHaveTextContent('This sign-in has taken too long')
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  })
-})
-
-describe('A page that is loaded again', () => {
-  it('tells the app what the first step has ended, before the session begins', async () => {
-    sessionStorage.setItem('foyer-second-factor', '1')
-    const ended = { unlinked: [], hadPassword: true }
-    const told = vi.fn<(ended: unknown, status: string) => void>()
-    const form = <SignIn onEnded={(what) => told(what, session.getState().status)} />
-    const { session } = await renderStep(createSecondStepServer({ ended }), form)
-    await totp.fill('123456')
-    await expect.poll(() => told.mock.calls).toEqual([[ended, 'signed-out']])
-    await expect.poll(() => session.getState().status).toBe('signed-in')
-  })
-
-  it('goes on with the second step, and leaves the focus where it is', async () => {
-    sessionStorage.setItem('foyer-second-factor', '1')
-    const onSuccess = vi.fn<(person: unknown) => void>()
-    await renderStep(createSecondStepServer(), <SignIn onSuccess={onSuccess} />)
-    await expect.element(heading).toBeVisible()
-    await expect.element(heading).not.toHaveFocus()
-    await expect.element(totp).not.toHaveFocus()
-    await totp.fill('123456')
-    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
-    expect(sessionStorage).toHaveLength(0)
-  })
-
-  it('shows the form when the sign-in is over', async () => {
-    sessionStorage.setItem('foyer-second-factor', '1')
-    const server = createSecondStepServer()
-    server.answers[calls.ways] = over
-    await renderStep(server, <SignIn />)
-    await expect.element(submit).toBeVisible()
-    await expect.poll(() => sessionStorage).toHaveLength(0)
-    expect(heading.elements()).toEqual([])
-  })
-
-  it('asks the server nothing where no sign-in waits', async () => {
-    const server = createSecondStepServer()
-    const asked = vi.fn<() => Response>(() => new Response('{}'))
-    server.answers[calls.ways] = asked
-    await renderStep(server, <SignIn />)
-    await expect.element(submit).toBeVisible()
-    expect(asked).not.toHaveBeenCalled()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { RequestBody, User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
 import { useEffect, useRef } from 'react'
+import type { Flow } from '../analytics/analytics-event.ts'
 import { ApiError } from '../api/index.ts'
 import { checkEntered } from '../auth-form/check-entered.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -57,8 +58,8 @@ export function useFinishStep(onOver: (error: ApiError) => void) {
 }
 
 /** @see readPendingStep */
-export function keepStep(): void {
-  openStorage('sessionStorage').write(secondStepKey, '1')
+export function keepStep(flow: Flow): void {
+  openStorage('sessionStorage').write(secondStepKey, flow)
 }
 
 function forgetStep(): void {

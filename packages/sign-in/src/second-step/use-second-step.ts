@@ -43,7 +43,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
   const [said, setSaid] = useState<string | null>(null)
 
   useEffect(() => {
-    if (openStorage('sessionStorage').read(secondStepKey) === null) return undefined
+    if (openStorage('sessionStorage').read(secondStepKey) !== flow) return undefined
     let isCurrent = true
     const resume = async (): Promise<void> => {
       const { SecondStep, readPendingStep } = await load()
