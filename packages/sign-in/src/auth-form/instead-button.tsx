@@ -1,8 +1,26 @@
 import type { FormStore } from '@foyer/core/form'
 import { Button } from '@foyer/kit/button'
-import { useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import styles from './auth-form.module.css'
 import { submitWithout } from './submit-without.ts'
+
+/**
+ * Which button of the form has been pressed: is the submit without the password? Told from the press on, because it takes a moment until
+ * something is sent.
+ */
+export function useIsInstead(store: Pick<FormStore, 'subscribe' | 'getSubmission' | 'field'>): boolean {
+  const [isInstead, setIsInstead] = useState(false)
+  useEffect(() => {
+    let wasPending = false
+    return store.subscribe(() => {
+      const isPending = store.getSubmission().status === 'pending'
+      // Later the password is back in the form.
+      if (isPending && !wasPending) setIsInstead(store.field('password') === undefined)
+      wasPending = isPending
+    })
+  }, [store])
+  return isInstead
+}
 
 export interface InsteadButtonProps {
   readonly text: string

@@ -3,7 +3,7 @@ import type { Ended, User } from '@foyer/core/wire'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { PresentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { checkEntered } from '../auth-form/check-entered.ts'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
@@ -13,7 +13,7 @@ import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
 import { methodOf, readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
-import { InsteadButton } from '../auth-form/instead-button.tsx'
+import { InsteadButton, useIsInstead } from '../auth-form/instead-button.tsx'
 import { makePasskeyLater } from './make-passkey-later.ts'
 import { PasskeyEntry } from './passkey-entry.tsx'
 import { RecoveryLink } from './recovery-link.tsx'
@@ -73,7 +73,6 @@ export function SignIn(props: SignInProps) {
   const hasPassword = ways.includes('password')
   const hasCode = ways.includes('code')
   const hasPasskey = ways.includes('passkey')
-  const [isCodeSent, setIsCodeSent] = useState(false)
   /** How the person is about to enter. */
   const entry = useRef({ way: '', hasPassword: false })
   const second = useSecondStep('sign_in', {
@@ -94,7 +93,6 @@ export function SignIn(props: SignInProps) {
       const credential = readCredential(values)
       const { password } = values
       entry.current = { way: methodOf(credential), hasPassword: password !== undefined }
-      setIsCodeSent(password === undefined)
       if (password === undefined) {
         // At once, so that nothing has to be loaded any more when the code is there.
         await Promise.all([
@@ -112,6 +110,7 @@ export function SignIn(props: SignInProps) {
     },
     onError,
   })
+  const isCodeChosen = useIsInstead(store)
   const key = 'foyer-sign-in-code'
   const step = useLateCodeStep({ key, load: loadCodeStep, isOffered: hasCode, store, root, second })
   const { sentTo, Step } = step
@@ -164,14 +163,14 @@ export function SignIn(props: SignInProps) {
               <InsteadButton
                 {...{ store, root }}
                 text={translate('sign_in_code_send')}
-                isChosen={isCodeSent}
+                isChosen={isCodeChosen}
               />
             )}
             <FormMessage store={store} />
             {captcha}
             <Submit
               text={translate(hasPassword ? 'sign_in_submit' : 'sign_in_code_submit')}
-              pending={hasPassword && isCodeSent ? false : undefined}
+              pending={hasPassword && isCodeChosen ? false : undefined}
             />
           </Form>
           {hasPasskey && (

@@ -2,7 +2,7 @@ import type { User } from '@foyer/core/wire'
 import { ErrorSummary, Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { ApiError } from '../api/index.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { BirthField } from './birth-field.tsx'
@@ -11,7 +11,7 @@ import { SocialSection } from '../auth-form/social-section.tsx'
 import { checkEntered } from '../auth-form/check-entered.ts'
 import { useCallForm } from '../auth-form/use-auth-form.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
-import { InsteadButton } from '../auth-form/instead-button.tsx'
+import { InsteadButton, useIsInstead } from '../auth-form/instead-button.tsx'
 import { isStep } from '../codes/is-step.ts'
 import { useLateCodeStep } from '../codes/use-late-code-step.ts'
 import type { Credential } from '../methods/method.ts'
@@ -63,7 +63,6 @@ export function SignUp(props: SignUpProps) {
   const hasPassword = ways.includes('password')
   const canHavePasskey = useCanUsePasskeys() && hasPassword && ways.includes('passkey')
   const newPasskey = useNewPasskey(api)
-  const [isPasskeyChosen, setIsPasskeyChosen] = useState(false)
   const [isTaken, setIsTaken] = useStateAfterPress(false)
   /** Sends the form once more, for another code. It is not kept for when the page is loaded again: it has the password. */
   const resend = useRef<() => Promise<unknown>>(undefined)
@@ -75,7 +74,6 @@ export function SignUp(props: SignUpProps) {
     second,
     async send(values, shared, request) {
       const isInstead = hasPassword && values['password'] === undefined
-      setIsPasskeyChosen(isInstead)
       const passkey = isInstead && { passkey: await newPasskey.obtain(readCredential(values)) }
       const body = { ...readSignUp({ ...(promocode && { promocode }), ...values }), ...passkey, ...shared }
       try {
@@ -98,6 +96,7 @@ export function SignUp(props: SignUpProps) {
       onError?.(message, error)
     },
   })
+  const isPasskeyChosen = useIsInstead(store)
   const step = useLateCodeStep({ key: 'foyer-sign-up-code', load: loadCode, store, root, second })
   const { sentTo, Step } = step
   const isWaiting = sentTo !== null && Step !== null
@@ -162,7 +161,10 @@ export function SignUp(props: SignUpProps) {
             <FormMessage store={store} />
             {isTaken && <Taken store={store} href={links.signIn} onEdit={forgetTaken} />}
             {captcha}
-            <Submit text={translate('sign_up_submit')} pending={isPasskeyChosen ? false : undefined} />
+            <Submit
+              text={translate('sign_up_submit')}
+              pending={canHavePasskey && isPasskeyChosen ? false : undefined}
+            />
           </Form>
           {props.social && (
             <SocialSection

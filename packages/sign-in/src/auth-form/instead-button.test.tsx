@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { basicFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
+import { SignIn } from '../sign-in/sign-in.tsx'
+import { SignUp } from '../sign-up/sign-up.tsx'
+import { answerJson, renderForm } from '../testing/render-form.tsx'
+import { email, password } from '../testing/sign-in-controls.ts'
+
+/** Submits wait for these readings before anything is sent. */
+const slow: FingerprintPlugin = { ...basicFingerprint, read: () => new Promise(() => undefined) }
+const methods = ['password', 'code', 'passkey'] as const
+
+it.each([
+  ['Send me a code instead', <SignIn key="in" signInMethods={methods} />, 'Sign in'],
+  ['Create a passkey instead of a password', <SignUp key="up" signInMethods={methods} />, 'Create account'],
+])('"%s" is busy from the press on, and the button of the password is not', async (name, form, main) => {
+  await renderForm(form, answerJson(202, {}), slow)
+  const instead = page.getByRole('button', { name, exact: true })
+  const submit = page.getByRole('button', { name: main, exact: true })
+  await email.fill('anna@example.com')
+  await instead.click()
+  await expect.element(instead).toHaveAttribute('aria-busy', 'true')
+  await expect.element(submit).not.toHaveAttribute('aria-busy')
+})
+
+it.each([
+  ['Sign in', <SignIn key="in" signInMethods={methods} />, 'Send me a code instead'],
+  ['Create account', <SignUp key="up" signInMethods={methods} />, 'Create a passkey instead of a password'],
+])('"%s" is busy after the other button has led to nothing', async (name, form, other) => {
+  const pending: FingerprintPlugin = {
+    ...basicFingerprint,
+    read: () => readings.shift() ?? slow.read(undefined),
+  }
+  const readings: ReturnType<FingerprintPlugin['read']>[] = [basicFingerprint.read(undefined)]
+  await renderForm(form, answerJson(503, { code: 'unavailable', message: '' }), pending)
+  const instead = page.getByRole('button', { name: other, exact: true })
+  const submit = page.getByRole('button', { name, exact: true })
+  await email.fill('anna@example.com')
+  await instead.click()
+  await expect.element(page.getByText(/temporarily unavailable/)).toBeVisible()
+  await password.fill('Corridor-light-9')
+  await submit.click()
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true')
+  await expect.element(instead).not.toHaveAttribute('aria-busy')
+})
