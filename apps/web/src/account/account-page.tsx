@@ -1,7 +1,9 @@
 import { Account, type AccountRoom } from '@foyer/account'
+import { useSession } from '@foyer/sign-in'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useLocaleOf } from '../locale/language.ts'
+import type { GoodbyeState } from './danger/goodbye-page.tsx'
 import { readLinked } from './identities/linked-state.ts'
 import { MemberLayout } from './layout/member-layout.tsx'
 import styles from './layout/wide.module.css'
@@ -18,6 +20,14 @@ export function AccountPage({ room }: { readonly room: AccountRoom | undefined }
   )
   const location = useLocation()
   const navigate = useNavigate()
+  const { state } = useSession()
+
+  function sayGoodbye(): void {
+    if (state.status !== 'signed-in') return
+    const next: GoodbyeState = { deletedId: state.user.id }
+    void navigate('/goodbye', { replace: true, state: next })
+  }
+
   return (
     <div className={styles.wide}>
       <MemberLayout>
@@ -26,7 +36,7 @@ export function AccountPage({ room }: { readonly room: AccountRoom | undefined }
           room={room}
           language={choice}
           linked={readLinked(location)}
-          onDeleted={() => void navigate('/goodbye', { replace: true, state: { isDeleted: true } })}
+          onDeleted={sayGoodbye}
         />
       </MemberLayout>
     </div>

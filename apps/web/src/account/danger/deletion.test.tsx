@@ -85,6 +85,12 @@ describe('Deleting the account', () => {
   })
 })
 
+it('says to nobody who has signed in again that they are signed out', async () => {
+  const state = { deletedId: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0009' }
+  await renderApp({ pathname: '/goodbye', state }, new TestServer(anna))
+  await expect.element(heading).toHaveTextContent('Welcome')
+})
+
 it('says goodbye to nobody whose account was not deleted', async () => {
   await renderApp('/goodbye', new TestServer(anna))
   await expect.element(heading).toHaveTextContent('Welcome')

@@ -8,14 +8,24 @@ import { OpenLayout } from '../../layout/open-layout.tsx'
 import { useLocale } from '../../locale/language.ts'
 import { PageLink } from '../../navigation/page-link.tsx'
 import pageStyles from '../../pages/pages.module.css'
+import { Loading } from '../../pages/lazy/loading.tsx'
 import { AccountMessages } from '../locale/account-messages.tsx'
 
-/** Shown after an account was deleted. Visitors who open its address otherwise see nothing of it. */
+/** The history state of the page: whose account was deleted. */
+export interface GoodbyeState {
+  readonly deletedId: string
+}
+
+/**
+ * Shown after an account was deleted. Visitors who open its address otherwise see nothing of it, nor does somebody who comes back to it in
+ * the history after they have signed in to another account: they are not signed out.
+ */
 export function GoodbyePage() {
   const { state } = useLocation()
-  const { session } = useSession()
+  const { state: present, session } = useSession()
   const { translate } = useLocale()
-  const isDeleted = typeof state === 'object' && state !== null && 'isDeleted' in state
+  const deletedId: unknown = Object(state).deletedId
+  const isDeleted = typeof deletedId === 'string'
 
   useEffect(() => {
     // The server has ended the session. Here it ends after the navigation: the account page would redirect to sign-in.
@@ -27,7 +37,10 @@ export function GoodbyePage() {
     }
   }, [session, isDeleted])
 
-  if (!isDeleted) return <Navigate to="/" replace />
+  const isAnother = present.status === 'signed-in' && present.user.id !== deletedId
+  if (!isDeleted || isAnother) return <Navigate to="/" replace />
+  // The page was loaded again: only the server knows whether somebody is signed in.
+  if (present.status === 'checking') return <Loading />
   return (
     <AccountMessages>
       {/* Without a sign-out button, until the session is known to have ended. */}
