@@ -52,12 +52,12 @@ export function SocialWay({ modal, socials }: SocialWayProps) {
         {proof.step === 'waiting'
           ? translate('social_waiting', { name })
           : isBlocked
-            ? translate('proof_blocked', { name })
+            ? translate('social_blocked', { name })
             : translate('proof_window', { name: listProviders(socials, api.lang) })}
       </output>
       {proof.step === 'blocked' && (
         <a ref={link} className={textLink} href={proof.url} target="_blank" rel="noopener noreferrer">
-          {translate('proof_open', { name })}
+          {translate('social_open', { name })}
         </a>
       )}
       <p role="alert" className={styles.problem}>

@@ -1,6 +1,7 @@
 import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { SocialConfig } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
+import { textLink } from '@foyer/kit/text-link'
 import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFoyer } from '../../plugins/foyer-context.ts'
@@ -61,6 +62,7 @@ function Ready({ configs, visible, ...options }: ReadyProps) {
   const [isWhole, setIsWhole] = useState(configs.length <= visible)
   const shown = isWhole ? configs : pickFirst(configs, visible - 1, last)
   const list = useRef<HTMLUListElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
   const wasWhole = useRef(isWhole)
   const id = useId()
   const social = press.step === 'idle' ? null : press.social
@@ -71,6 +73,11 @@ function Ready({ configs, visible, ...options }: ReadyProps) {
     if (isWhole && !wasWhole.current) list.current?.querySelectorAll('button')[visible - 1]?.focus()
     wasWhole.current = isWhole
   }, [isWhole, visible])
+
+  const isBlocked = press.step === 'blocked'
+  useEffect(() => {
+    if (isBlocked) link.current?.focus()
+  }, [isBlocked])
 
   return (
     <div>
@@ -101,10 +108,16 @@ function Ready({ configs, visible, ...options }: ReadyProps) {
           </li>
         )}
       </ul>
-      <output className={press.step === 'waiting' ? styles.said : visuallyHidden}>
+      <output className={press.step === 'waiting' || press.step === 'blocked' ? styles.said : visuallyHidden}>
         {press.step === 'leaving' && translate('social_going', { name })}
         {press.step === 'waiting' && translate('social_waiting', { name })}
+        {press.step === 'blocked' && translate('social_blocked', { name })}
       </output>
+      {press.step === 'blocked' && (
+        <a ref={link} className={textLink} href={press.url} target="_blank" rel="noopener noreferrer">
+          {translate('social_open', { name })}
+        </a>
+      )}
       <p role="alert" className={styles.problem}>
         {press.step === 'failed' && describeSocialFailure(press.error, name, translate, api.lang)}
       </p>

@@ -121,10 +121,19 @@ describe('a popup', () => {
     expect(server.sent[1]?.body).toMatchObject({ code: 'c1', state: 'state-1' })
   })
 
-  it('gives way to this one where windows are blocked', async () => {
+  it('that the browser blocks is opened by a link, and this page is not left', async () => {
     vi.spyOn(globalThis, 'open').mockReturnValue(null)
-    const { left } = await show(new SocialServer(), { display: 'popup' })
+    const { left, session } = await show(new SocialServer(), { display: 'popup' })
     await button('Google').click()
-    await expect.poll(() => left.length).toBe(1)
+    const link = page.getByRole('link', { name: 'Open Google' })
+    await expect.element(link).toHaveFocus()
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/google\.example\//))
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(page.getByText('Your browser has blocked the Google window.')).toBeVisible()
+    expect(await findAxeViolations()).toEqual([])
+    const { offerCallback } = await import('../flow/window-channel.ts')
+    expect(await offerCallback('state-1', { query: new URLSearchParams('code=c1'), fragment: '' })).toBe(true)
+    await expect.poll(() => session.getState()).toMatchObject({ status: 'signed-in', user })
+    expect(left).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ export interface SocialPressOptions {
   readonly formName?: string | undefined
   /** The address on another domain that the provider's answer is passed back to. */
   readonly domainInitiatorRedirect?: string | undefined
-  /** `redirect`, the default, uses this window; `popup` opens another one. */
+  /** `redirect`, the default, uses this window; `popup` opens another one, and this one is not left. */
   readonly display?: 'redirect' | 'popup' | undefined
   readonly onSuccess?: ((user: User) => void) | undefined
   /** Called after a sign-in in a popup whose promo code was not used; the person is signed in all the same. */
@@ -30,10 +30,14 @@ export interface SocialPressOptions {
   readonly leave?: ((url: string) => void) | undefined
 }
 
-/** The progress of a press. `waiting`: a popup is open, and this window can be used meanwhile. */
+/**
+ * The progress of a press. `waiting`: a popup is open, and this window can be used meanwhile. `blocked`: the browser has opened none, so the person
+ * opens `url`, and what is typed on this page stays.
+ */
 export type SocialPress =
   | { readonly step: 'idle' }
   | { readonly step: 'leaving' | 'waiting'; readonly social: string }
+  | { readonly step: 'blocked'; readonly social: string; readonly url: string }
   | { readonly step: 'failed'; readonly social: string; readonly error: unknown }
 
 const idle: SocialPress = { step: 'idle' }
@@ -66,7 +70,8 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
     stop.current = () => abort.abort()
     setPress({ step: 'leaving', social: config.id })
     // Opened during the press: browsers block popups that are opened later.
-    const popup = options.display === 'popup' ? open('', '', windowFeatures) : null
+    const hasPopup = options.display === 'popup'
+    const popup = hasPopup ? open('', '', windowFeatures) : null
     try {
       const { api, readFingerprint } = foyer
       const { domainInitiatorRedirect } = options
@@ -81,8 +86,8 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
         signal: abort.signal,
       })
       if (abort.signal.aborted) popup?.close()
-      else if (popup === null || popup.closed) leave(started)
-      else wait(popup, started, config)
+      else if (hasPopup) wait(popup, started, config)
+      else leave(started)
     } catch (error) {
       popup?.close()
       if (!abort.signal.aborted) fail(error, config)
@@ -96,11 +101,15 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
     else location.assign(url)
   }
 
-  function wait(popup: Window, { url, state }: Authorization, config: SocialConfig): void {
-    setPress({ step: 'waiting', social: config.id })
+  function wait(popup: Window | null, { url, state }: Authorization, config: SocialConfig): void {
     stop.current = awaitCallback(state, (callback) => {
       void finish(state, callback, config)
     })
+    if (popup === null || popup.closed) {
+      setPress({ step: 'blocked', social: config.id, url })
+      return
+    }
+    setPress({ step: 'waiting', social: config.id })
     popup.location.replace(url)
   }
 

@@ -256,8 +256,6 @@ export const signIn = {
   proof_with_passkey: 'Passkey verwenden',
   proof_window:
     '{name} öffnet sich in einem eigenen Fenster. Wenn Sie dort fertig sind, geht es hier weiter.',
-  proof_blocked: 'Ihr Browser hat das Fenster von {name} blockiert. Öffnen Sie es stattdessen hier.',
-  proof_open: '{name} in einem neuen Tab öffnen',
   proof_no_way:
     'Mit diesem Konto lässt sich nicht bestätigen, dass Sie es sind. Melden Sie sich erneut an und versuchen Sie es dann noch einmal.',
   proof_again: 'Erneut anmelden',
@@ -276,6 +274,8 @@ export const signIn = {
   social_more: 'Weitere Optionen',
   social_going: '{name} wird geöffnet …',
   social_waiting: 'Machen Sie im Fenster von {name} weiter.',
+  social_blocked: 'Ihr Browser hat das Fenster von {name} blockiert. Öffnen Sie es stattdessen hier.',
+  social_open: '{name} in einem neuen Tab öffnen',
   social_loading_failed: 'Andere Anmeldemethoden konnten nicht geladen werden.',
   social_retry: 'Erneut versuchen',
   social_finishing: 'Sie werden mit {name} angemeldet …',

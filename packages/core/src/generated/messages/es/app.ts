@@ -260,8 +260,6 @@ export const signIn = {
   proof_with_totp: 'Usar tu aplicación de autenticación',
   proof_with_passkey: 'Usar una llave de acceso',
   proof_window: '{name} se abre en otra ventana. Cuando termines allí, podrás continuar aquí.',
-  proof_blocked: 'Tu navegador ha bloqueado la ventana de {name}. Ábrela aquí.',
-  proof_open: 'Abrir {name} en una pestaña nueva',
   proof_no_way:
     'Con esta cuenta no se puede confirmar que eres tú. Inicia sesión de nuevo y vuelve a intentarlo.',
   proof_again: 'Iniciar sesión de nuevo',
@@ -279,6 +277,8 @@ export const signIn = {
   social_more: 'Más opciones',
   social_going: 'Abriendo {name}…',
   social_waiting: 'Continúa en la ventana de {name}.',
+  social_blocked: 'Tu navegador ha bloqueado la ventana de {name}. Ábrela aquí.',
+  social_open: 'Abrir {name} en una pestaña nueva',
   social_loading_failed: 'No se han podido cargar las otras formas de iniciar sesión.',
   social_retry: 'Reintentar',
   social_finishing: 'Iniciando sesión con {name}…',

@@ -262,8 +262,6 @@ export const signIn = {
   proof_with_passkey: 'Utiliser une clé d’accès',
   proof_window:
     '{name} s’ouvre dans une autre fenêtre. Quand vous y aurez terminé, vous pourrez poursuivre ici.',
-  proof_blocked: 'Votre navigateur a bloqué la fenêtre {name}. Ouvrez-la plutôt ici.',
-  proof_open: 'Ouvrir {name} dans un nouvel onglet',
   proof_no_way: 'Ce compte ne permet pas de confirmer que c’est bien vous. Reconnectez-vous, puis réessayez.',
   proof_again: 'Se reconnecter',
   new_password_title: 'Définissez un nouveau mot de passe',
@@ -281,6 +279,8 @@ export const signIn = {
   social_more: 'Plus d’options',
   social_going: 'Ouverture de {name}…',
   social_waiting: 'Continuez dans la fenêtre {name}.',
+  social_blocked: 'Votre navigateur a bloqué la fenêtre {name}. Ouvrez-la plutôt ici.',
+  social_open: 'Ouvrir {name} dans un nouvel onglet',
   social_loading_failed: 'Les autres moyens de connexion n’ont pas pu être chargés.',
   social_retry: 'Réessayer',
   social_finishing: 'Connexion avec {name}…',

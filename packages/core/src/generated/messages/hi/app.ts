@@ -234,8 +234,6 @@ export const signIn = {
   proof_with_totp: 'ऑथेंटिकेटर ऐप इस्तेमाल करें',
   proof_with_passkey: 'पासकी इस्तेमाल करें',
   proof_window: '{name} एक अलग विंडो में खुलेगा। वहाँ काम पूरा होने पर यहाँ जारी रखें।',
-  proof_blocked: 'आपके ब्राउज़र ने {name} की विंडो रोक दी है। इसे यहाँ से खोलें।',
-  proof_open: '{name} को नए टैब में खोलें',
   proof_no_way:
     'इस खाते में आपकी पहचान की पुष्टि करने का कोई तरीका नहीं है। फिर से साइन इन करें, उसके बाद फिर से कोशिश करें।',
   proof_again: 'फिर से साइन इन करें',
@@ -253,6 +251,8 @@ export const signIn = {
   social_more: 'ज़्यादा विकल्प',
   social_going: '{name} खुल रहा है…',
   social_waiting: '{name} की विंडो में जारी रखें।',
+  social_blocked: 'आपके ब्राउज़र ने {name} की विंडो रोक दी है। इसे यहाँ से खोलें।',
+  social_open: '{name} को नए टैब में खोलें',
   social_loading_failed: 'साइन इन करने के अन्य तरीके लोड नहीं हो सके।',
   social_retry: 'फिर से कोशिश करें',
   social_finishing: '{name} से साइन इन हो रहा है…',

@@ -225,8 +225,6 @@ export const signIn = {
   proof_with_totp: 'Gunakan aplikasi autentikator',
   proof_with_passkey: 'Gunakan kunci sandi',
   proof_window: '{name} terbuka di jendela terpisah. Setelah selesai di sana, kita lanjutkan di sini.',
-  proof_blocked: 'Browser Anda memblokir jendela {name}. Buka saja di sini.',
-  proof_open: 'Buka {name} di tab baru',
   proof_no_way:
     'Akun ini tidak punya cara untuk mengonfirmasi bahwa ini memang Anda. Masuk lagi, lalu coba sekali lagi.',
   proof_again: 'Masuk lagi',
@@ -244,6 +242,8 @@ export const signIn = {
   social_more: 'Opsi lain',
   social_going: 'Membuka {name}…',
   social_waiting: 'Lanjutkan di jendela {name}.',
+  social_blocked: 'Browser Anda memblokir jendela {name}. Buka saja di sini.',
+  social_open: 'Buka {name} di tab baru',
   social_loading_failed: 'Cara masuk lainnya tidak dapat dimuat.',
   social_retry: 'Coba lagi',
   social_finishing: 'Sedang masuk dengan {name}…',

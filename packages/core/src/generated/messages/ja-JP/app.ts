@@ -226,8 +226,6 @@ export const signIn = {
   proof_with_totp: '認証アプリを使う',
   proof_with_passkey: 'パスキーを使う',
   proof_window: '{name} は別のウィンドウで開きます。そこでの操作が終わると、この画面で続けられます。',
-  proof_blocked: 'ブラウザーが {name} のウィンドウをブロックしました。ここから開いてください。',
-  proof_open: '{name} を新しいタブで開く',
   proof_no_way:
     'このアカウントには、ご本人確認に使える方法がありません。もう一度ログインしてから、やり直してください。',
   proof_again: 'もう一度ログインする',
@@ -245,6 +243,8 @@ export const signIn = {
   social_more: 'その他の方法',
   social_going: '{name} を開いています…',
   social_waiting: '{name} のウィンドウで続けてください。',
+  social_blocked: 'ブラウザーが {name} のウィンドウをブロックしました。ここから開いてください。',
+  social_open: '{name} を新しいタブで開く',
   social_loading_failed: 'その他のログイン方法を読み込めませんでした。',
   social_retry: '再試行',
   social_finishing: '{name} でログインしています…',

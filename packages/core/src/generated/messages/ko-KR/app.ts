@@ -222,8 +222,6 @@ export const signIn = {
   proof_with_totp: '인증 앱 사용',
   proof_with_passkey: '패스키 사용',
   proof_window: '{name} 창이 따로 열립니다. 그 창에서 마치면 여기에서 계속됩니다.',
-  proof_blocked: '브라우저가 {name} 창을 차단했습니다. 여기에서 열어 주세요.',
-  proof_open: '새 탭에서 {name} 열기',
   proof_no_way:
     '이 계정에는 본인 확인에 사용할 수 있는 방법이 없습니다. 다시 로그인한 다음 다시 시도해 주세요.',
   proof_again: '다시 로그인',
@@ -241,6 +239,8 @@ export const signIn = {
   social_more: '다른 방법 더 보기',
   social_going: '{name} 여는 중…',
   social_waiting: '{name} 창에서 계속해 주세요.',
+  social_blocked: '브라우저가 {name} 창을 차단했습니다. 여기에서 열어 주세요.',
+  social_open: '새 탭에서 {name} 열기',
   social_loading_failed: '다른 로그인 방법을 불러오지 못했습니다.',
   social_retry: '다시 시도',
   social_finishing: '{name} 계정으로 로그인하는 중…',

@@ -250,8 +250,6 @@ export const signIn = {
   proof_with_totp: 'Authenticator-app gebruiken',
   proof_with_passkey: 'Passkey gebruiken',
   proof_window: '{name} opent in een apart venster. Als je daar klaar bent, gaan we hier verder.',
-  proof_blocked: 'Je browser heeft het venster van {name} geblokkeerd. Open het hier.',
-  proof_open: '{name} openen in een nieuw tabblad',
   proof_no_way:
     'Met dit account kun je niet bevestigen dat jij het bent. Log opnieuw in en probeer het nog een keer.',
   proof_again: 'Opnieuw inloggen',
@@ -270,6 +268,8 @@ export const signIn = {
   social_more: 'Meer opties',
   social_going: '{name} wordt geopend…',
   social_waiting: 'Ga verder in het venster van {name}.',
+  social_blocked: 'Je browser heeft het venster van {name} geblokkeerd. Open het hier.',
+  social_open: '{name} openen in een nieuw tabblad',
   social_loading_failed: 'De andere inlogmethoden konden niet worden geladen.',
   social_retry: 'Opnieuw proberen',
   social_finishing: 'Je wordt ingelogd met {name}…',

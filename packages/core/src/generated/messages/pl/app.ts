@@ -263,8 +263,6 @@ export const signIn = {
   proof_with_passkey: 'Użyj klucza dostępu',
   proof_window:
     'Logowanie przez {name} otworzy się w osobnym oknie. Gdy je zakończysz, będziemy kontynuować tutaj.',
-  proof_blocked: 'Przeglądarka zablokowała okno {name}. Otwórz je tutaj.',
-  proof_open: 'Otwórz {name} w nowej karcie',
   proof_no_way:
     'Na tym koncie nie ma sposobu na potwierdzenie, że to Ty. Zaloguj się jeszcze raz i spróbuj ponownie.',
   proof_again: 'Zaloguj się jeszcze raz',
@@ -282,6 +280,8 @@ export const signIn = {
   social_more: 'Więcej opcji',
   social_going: 'Otwieranie {name}…',
   social_waiting: 'Kontynuuj w oknie {name}.',
+  social_blocked: 'Przeglądarka zablokowała okno {name}. Otwórz je tutaj.',
+  social_open: 'Otwórz {name} w nowej karcie',
   social_loading_failed: 'Nie udało się wczytać innych sposobów logowania.',
   social_retry: 'Spróbuj ponownie',
   social_finishing: 'Logowanie przez {name}…',

@@ -240,8 +240,6 @@ export const signIn = {
   proof_with_totp: 'Kimlik doğrulayıcı uygulaması kullan',
   proof_with_passkey: 'Geçiş anahtarı kullan',
   proof_window: '{name} ayrı bir pencerede açılır. Orada işiniz bitince burada devam ederiz.',
-  proof_blocked: 'Tarayıcınız {name} penceresini engelledi. Bunun yerine buradan açın.',
-  proof_open: '{name} sayfasını yeni sekmede aç',
   proof_no_way:
     'Bu hesapta siz olduğunuzu doğrulayacak bir yöntem yok. Yeniden giriş yapın, ardından tekrar deneyin.',
   proof_again: 'Yeniden giriş yap',
@@ -259,6 +257,8 @@ export const signIn = {
   social_more: 'Diğer seçenekler',
   social_going: '{name} açılıyor…',
   social_waiting: '{name} penceresinde devam edin.',
+  social_blocked: 'Tarayıcınız {name} penceresini engelledi. Bunun yerine buradan açın.',
+  social_open: '{name} sayfasını yeni sekmede aç',
   social_loading_failed: 'Diğer giriş yöntemleri yüklenemedi.',
   social_retry: 'Tekrar dene',
   social_finishing: '{name} ile giriş yapılıyor…',

@@ -259,8 +259,6 @@ export const signIn = {
   proof_with_totp: 'Застосунок для автентифікації',
   proof_with_passkey: 'Ключ доступу',
   proof_window: '{name} відкриється в окремому вікні. Коли ви завершите там, ми продовжимо тут.',
-  proof_blocked: 'Браузер заблокував вікно {name}. Відкрийте його тут.',
-  proof_open: 'Відкрити {name} у новій вкладці',
   proof_no_way:
     'У цьому обліковому записі немає способу підтвердити, що це ви. Увійдіть знову й спробуйте ще раз.',
   proof_again: 'Увійти знову',
@@ -278,6 +276,8 @@ export const signIn = {
   social_more: 'Інші варіанти',
   social_going: 'Відкриваємо {name}…',
   social_waiting: 'Продовжте у вікні {name}.',
+  social_blocked: 'Браузер заблокував вікно {name}. Відкрийте його тут.',
+  social_open: 'Відкрити {name} у новій вкладці',
   social_loading_failed: 'Не вдалося завантажити інші способи входу.',
   social_retry: 'Спробувати ще раз',
   social_finishing: 'Входимо через {name}…',

@@ -229,8 +229,6 @@ export const signIn = {
   proof_with_totp: 'Dùng ứng dụng xác thực',
   proof_with_passkey: 'Dùng khóa truy cập',
   proof_window: '{name} sẽ mở trong một cửa sổ riêng. Khi xong ở đó, bạn sẽ tiếp tục tại đây.',
-  proof_blocked: 'Trình duyệt đã chặn cửa sổ {name}. Hãy mở tại đây.',
-  proof_open: 'Mở {name} trong thẻ mới',
   proof_no_way:
     'Tài khoản này không có cách nào để xác minh danh tính của bạn. Hãy đăng nhập lại rồi thử lại.',
   proof_again: 'Đăng nhập lại',
@@ -249,6 +247,8 @@ export const signIn = {
   social_more: 'Tùy chọn khác',
   social_going: 'Đang mở {name}…',
   social_waiting: 'Tiếp tục trong cửa sổ {name}.',
+  social_blocked: 'Trình duyệt đã chặn cửa sổ {name}. Hãy mở tại đây.',
+  social_open: 'Mở {name} trong thẻ mới',
   social_loading_failed: 'Không tải được các cách đăng nhập khác.',
   social_retry: 'Thử lại',
   social_finishing: 'Đang đăng nhập bằng {name}…',

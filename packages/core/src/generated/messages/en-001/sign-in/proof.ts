@@ -11,8 +11,6 @@ export const proofMessages = {
   proof_with_totp: 'Use your authenticator app',
   proof_with_passkey: 'Use a passkey',
   proof_window: '{name} opens in a separate window. When you have finished there, we will continue here.',
-  proof_blocked: 'Your browser has blocked the {name} window. Open it here instead.',
-  proof_open: 'Open {name} in a new tab',
   proof_no_way: 'This account has no way to confirm that it is you. Sign in again, then try again.',
   proof_again: 'Sign in again',
 } as const satisfies Catalogue

@@ -7,6 +7,8 @@ export const socialMessages = {
   social_more: 'More options',
   social_going: 'Opening {name}…',
   social_waiting: 'Continue in the {name} window.',
+  social_blocked: 'Your browser has blocked the {name} window. Open it here instead.',
+  social_open: 'Open {name} in a new tab',
   social_loading_failed: 'Other ways to sign in could not be loaded.',
   social_retry: 'Try again',
   social_finishing: 'Signing you in with {name}…',
