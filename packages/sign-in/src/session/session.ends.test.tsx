@@ -53,6 +53,30 @@ describe('Session', () => {
     stop()
   })
 
+  it('leaves at once a page from the back/forward cache whose person has signed out since, without a network too', async () => {
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    const stop = session.start()
+    await expect.poll(session.getState).toEqual(signedIn)
+    // A later page of this tab has signed out. Pages in the cache hear of no storage event.
+    localStorage.removeItem('foyer-session')
+    server.isReachable = false
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(session.getState()).toEqual(ended)
+    stop()
+  })
+
+  it('keeps somebody signed in whom only the server remembers, when the page comes from the back/forward cache', async () => {
+    const { api } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    const stop = session.start()
+    await expect.poll(session.getState).toEqual(signedIn)
+    localStorage.removeItem('foyer-session')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.poll(session.getState).toEqual(signedIn)
+    stop()
+  })
+
   it('signs out when any call answers that nobody is signed in', async () => {
     const { api, server } = createServer(user)
     const session = new Session({ api, storage: localStorage })

@@ -87,7 +87,12 @@ export class Session {
     }
     // The back/forward cache has restored the page, which may show a session that has ended since.
     const onShow = (event: PageTransitionEvent): void => {
-      if (event.persisted && this.#canBeSignedIn) void this.refresh()
+      if (!event.persisted) return
+      // No storage event is kept for such a page. It leaves at once, before the server answers and without a network, too.
+      const { status } = this.getState()
+      if (status === 'signed-in' && this.#storage.isOpen() && this.#remembered() === null)
+        this.#settle(this.#over)
+      if (this.#canBeSignedIn) void this.refresh()
     }
     // Somebody comes back to this tab, or the network does: the session may have been ended on another device since, or the server may be
     // there again.
