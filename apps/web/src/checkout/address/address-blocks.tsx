@@ -56,6 +56,7 @@ export function addressBlocks<Result>(scene: AddressScene<Result>): readonly Blo
             label={label}
             prompt={locale.translate('checkout_state_choose')}
             options={states.options}
+            first={states.first}
             isRequired={format.required.has('state')}
           />
         ),

@@ -10,13 +10,21 @@ export interface StateSelectProps<Result> {
   readonly prompt: string
   /** `null` while they are loading. */
   readonly options: readonly StateOption[] | null
+  /** The key of the one that is chosen at first; empty: none. */
+  readonly first: string
   readonly isRequired: boolean
 }
 
 /** The state of an address, in a country that has a list of them. */
-export function StateSelect<Result>({ store, options, isRequired, ...props }: StateSelectProps<Result>) {
+export function StateSelect<Result>({
+  store,
+  options,
+  first,
+  isRequired,
+  ...props
+}: StateSelectProps<Result>) {
   const missing = isRequired ? props.prompt : null
-  const { value, choose, view } = useSelectField(store, { name: 'state', first: '', missing })
+  const { value, choose, view } = useSelectField(store, { name: 'state', first, missing })
   return (
     <OptionSelect
       {...props}

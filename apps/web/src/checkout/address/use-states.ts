@@ -11,10 +11,12 @@ export interface StateOption {
 export interface States {
   /**
    * `list`: one of `options` is chosen; `null` while they are loading. `text`: the country has none, or they cannot be loaded: the
-   * server knows their names too.
+   * server knows their names too. It stays, with what was typed there meanwhile, where that is none of the options that come later.
    */
   readonly type: 'list' | 'text'
   readonly options: readonly StateOption[] | null
+  /** The key that was typed before the options were there; empty otherwise. */
+  readonly first: string
 }
 
 /** Loaded for the first country that has a list. */
@@ -25,11 +27,18 @@ const patience = 5000
 
 const subscribeToNothing = () => () => {}
 
-/** The states of a country, by their names in a language. */
-export function useStates(country: string, lang: string): States {
+/** What was typed for a country while its list was loading; `null` until the list is there. */
+interface Typed {
+  readonly country: string
+  readonly text: string | null
+}
+
+/** The states of a country, by their names in a language. @param readTyped what stands in the field, as text */
+export function useStates(country: string, lang: string, readTyped: () => string): States {
   const { hasStates } = addressFormatOf(country)
   const loaded = useSyncExternalStore(hasStates ? lists.subscribe : subscribeToNothing, lists.getValue)
   const [hasWaited, setHasWaited] = useState(false)
+  const [typed, setTyped] = useState<Typed | null>(null)
   const isWaiting = hasStates && loaded === null
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -43,5 +52,13 @@ export function useStates(country: string, lang: string): States {
         : null,
     [hasStates, loaded, country, lang],
   )
-  return { type: hasStates && (options !== null || !hasWaited) ? 'list' : 'text', options }
+  const isOfCountry = typed?.country === country
+  if (isWaiting && hasWaited && !isOfCountry) setTyped({ country, text: null })
+  // Read once, before the text field is replaced.
+  if (options !== null && isOfCountry && typed.text === null) setTyped({ country, text: readTyped().trim() })
+  const text = (isOfCountry && typed.text) || ''
+  const key = text === '' ? undefined : loaded?.findState(country, text)?.key
+  const first = options?.some((option) => option.key === key) ? (key ?? '') : ''
+  const isText = options === null ? hasWaited : text !== '' && first === ''
+  return { type: hasStates && !isText ? 'list' : 'text', options, first }
 }

@@ -1,0 +1,63 @@
+import type * as Store from '@foyer/core/store'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { field } from '../../testing/checkout-form.ts'
+import { createCheckoutServer } from '../../testing/checkout-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { useStates } from './use-states.ts'
+
+/** Lets the lists of states come. */
+const line = vi.hoisted(() => {
+  let resolve = (): void => undefined
+  const promise = new Promise<void>((settle) => (resolve = settle))
+  return { promise, resolve }
+})
+vi.mock('@foyer/core/store', async (loadActual) => {
+  const store = await loadActual<typeof Store>()
+  return {
+    ...store,
+    createLazyValue: <Value,>(load: () => Promise<Value>) =>
+      store.createLazyValue(() => line.promise.then(load)),
+  }
+})
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => vi.useRealTimers())
+
+/** The field of a state, in which this was typed while it was text. */
+function Field({ typed }: { readonly typed: string }) {
+  const { type, options, first } = useStates('US', 'en-001', () => typed)
+  return (
+    <p data-testid="state">
+      {typed}: {type}, {first || 'none'}, {options === null ? 'loading' : 'there'}
+    </p>
+  )
+}
+
+it('A state that is typed while the list is loading is chosen once it comes, by its name or code, and stays as text otherwise', async () => {
+  const typed = ['california', 'CA', 'Cascadia', 'PR', '']
+  const said = () =>
+    page
+      .getByTestId('state')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await renderApp('/checkout', createCheckoutServer())
+  await field('Country').selectOptions('US')
+  await render(typed.map((text) => <Field key={text} typed={text} />))
+  expect(said()).toEqual(typed.map((text) => `${text}: list, none, loading`))
+  await vi.advanceTimersByTimeAsync(5000)
+  await expect.poll(said).toEqual(typed.map((text) => `${text}: text, none, loading`))
+  await field('State').fill('california')
+  line.resolve()
+  await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('CA')
+  await expect
+    .poll(said)
+    .toEqual([
+      'california: list, CA, there',
+      'CA: list, CA, there',
+      'Cascadia: text, none, there',
+      'PR: text, none, there',
+      ': list, none, there',
+    ])
+})
