@@ -70,10 +70,16 @@ function HandOver({ query, open, onRetry }: HandOverProps) {
     )
   }
   return (
-    <EmptyState title={translate('windows_title')} text={translate('windows_text')}>
+    <EmptyState title={translate('windows_title')} text={translate(chooseText(query.get('error')))}>
       <a href={address} className={textLink}>
         {translate('windows_link')}
       </a>
     </EmptyState>
   )
+}
+
+/** The app is told whatever Google has answered; here the person reads what it was. */
+function chooseText(error: string | null) {
+  if (error === null) return 'windows_text'
+  return error === 'access_denied' ? 'windows_denied' : 'windows_failed'
 }

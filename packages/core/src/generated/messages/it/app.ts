@@ -360,6 +360,10 @@ export const web = {
   windows_title: 'Apri l’app per continuare',
   windows_text:
     'Google ha confermato la tua identità. Se l’app non si apre da sola, aprila qui. Poi puoi chiudere questa finestra.',
+  windows_denied:
+    'Hai annullato l’accesso con Google. Riprova nell’app o scegli lì un altro metodo. Se l’app non si apre da sola, aprila qui.',
+  windows_failed:
+    'Google non ha confermato la tua identità. Riprova nell’app o scegli lì un altro metodo. Se l’app non si apre da sola, aprila qui.',
   windows_link: 'Apri l’app',
   windows_none_title: 'Non c’è un’app da aprire',
   windows_none_text:

@@ -311,6 +311,10 @@ export const web = {
   windows_title: '앱을 열어 계속해 주세요',
   windows_text:
     'Google에서 본인 확인을 마쳤습니다. 앱이 자동으로 열리지 않으면 여기에서 열어 주세요. 그런 다음 이 창을 닫아도 됩니다.',
+  windows_denied:
+    'Google 로그인이 취소되었습니다. 앱에서 다시 시도하거나 다른 방법을 선택해 주세요. 앱이 자동으로 열리지 않으면 여기에서 열어 주세요.',
+  windows_failed:
+    'Google에서 본인 확인을 하지 못했습니다. 앱에서 다시 시도하거나 다른 방법을 선택해 주세요. 앱이 자동으로 열리지 않으면 여기에서 열어 주세요.',
   windows_link: '앱 열기',
   windows_none_title: '열 수 있는 앱이 없습니다',
   windows_none_text:

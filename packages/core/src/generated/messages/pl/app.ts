@@ -366,6 +366,10 @@ export const web = {
   windows_title: 'Otwórz aplikację, aby kontynuować',
   windows_text:
     'Google potwierdza, że to Ty. Jeśli aplikacja nie otworzy się sama, otwórz ją tutaj. Potem możesz zamknąć to okno.',
+  windows_denied:
+    'Logowanie w Google zostało anulowane. Spróbuj ponownie w aplikacji lub wybierz tam inny sposób. Jeśli aplikacja nie otworzy się sama, otwórz ją tutaj.',
+  windows_failed:
+    'Google nie potwierdza, że to Ty. Spróbuj ponownie w aplikacji lub wybierz tam inny sposób. Jeśli aplikacja nie otworzy się sama, otwórz ją tutaj.',
   windows_link: 'Otwórz aplikację',
   windows_none_title: 'Nie ma aplikacji do otwarcia',
   windows_none_text:

@@ -357,6 +357,10 @@ export const web = {
   windows_title: 'Abra o app para continuar',
   windows_text:
     'O Google confirmou que é você. Se o app não abrir sozinho, abra-o por aqui. Depois você pode fechar esta janela.',
+  windows_denied:
+    'Você cancelou o acesso pelo Google. Tente de novo no app ou escolha outra forma por lá. Se o app não abrir sozinho, abra-o por aqui.',
+  windows_failed:
+    'O Google não confirmou que é você. Tente de novo no app ou escolha outra forma por lá. Se o app não abrir sozinho, abra-o por aqui.',
   windows_link: 'Abrir o app',
   windows_none_title: 'Não há app para abrir',
   windows_none_text:

@@ -339,6 +339,10 @@ export const web = {
   windows_title: 'Devam etmek için uygulamayı açın',
   windows_text:
     'Google kimliğinizi doğruladı. Uygulama kendiliğinden açılmazsa buradan açın. Ardından bu pencereyi kapatabilirsiniz.',
+  windows_denied:
+    'Google ile giriş yapmayı iptal ettiniz. Uygulamada tekrar deneyin veya orada başka bir yöntem seçin. Uygulama kendiliğinden açılmazsa buradan açın.',
+  windows_failed:
+    'Google kimliğinizi doğrulamadı. Uygulamada tekrar deneyin veya orada başka bir yöntem seçin. Uygulama kendiliğinden açılmazsa buradan açın.',
   windows_link: 'Uygulamayı aç',
   windows_none_title: 'Açılacak bir uygulama yok',
   windows_none_text:

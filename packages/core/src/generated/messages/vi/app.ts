@@ -318,6 +318,10 @@ export const web = {
   windows_title: 'Mở ứng dụng để tiếp tục',
   windows_text:
     'Google đã xác minh danh tính của bạn. Nếu ứng dụng không tự mở, hãy mở tại đây. Sau đó, bạn có thể đóng cửa sổ này.',
+  windows_denied:
+    'Bạn đã hủy đăng nhập qua Google. Hãy thử lại trong ứng dụng hoặc chọn cách khác ở đó. Nếu ứng dụng không tự mở, hãy mở tại đây.',
+  windows_failed:
+    'Google chưa xác minh danh tính của bạn. Hãy thử lại trong ứng dụng hoặc chọn cách khác ở đó. Nếu ứng dụng không tự mở, hãy mở tại đây.',
   windows_link: 'Mở ứng dụng',
   windows_none_title: 'Không có ứng dụng để mở',
   windows_none_text:

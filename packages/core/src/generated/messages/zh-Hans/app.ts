@@ -296,6 +296,10 @@ export const web = {
   language_failed: '无法加载语言。请检查网络后重试。',
   windows_title: '打开应用以继续',
   windows_text: 'Google 已验证您的身份。如果应用没有自动打开，请在此打开。之后您可以关闭此窗口。',
+  windows_denied:
+    '您已取消使用 Google 登录。请在应用中重试，或选择其他方式。如果应用没有自动打开，请在此打开。',
+  windows_failed:
+    'Google 未能验证您的身份。请在应用中重试，或选择其他方式。如果应用没有自动打开，请在此打开。',
   windows_link: '打开应用',
   windows_none_title: '没有可打开的应用',
   windows_none_text: '此网站没有 Windows 应用，或地址不完整。请在应用中重新开始，或在此登录。',

@@ -297,6 +297,10 @@ export const web = {
   language_failed: '無法載入語言。請檢查網路連線，再試一次。',
   windows_title: '開啟應用程式以繼續',
   windows_text: 'Google 已驗證您的身分。如果應用程式沒有自動開啟，請從這裡開啟。之後您就可以關閉這個視窗。',
+  windows_denied:
+    '您已取消使用 Google 登入。請在應用程式中再試一次，或選擇其他方式。如果應用程式沒有自動開啟，請從這裡開啟。',
+  windows_failed:
+    'Google 未能驗證您的身分。請在應用程式中再試一次，或選擇其他方式。如果應用程式沒有自動開啟，請從這裡開啟。',
   windows_link: '開啟應用程式',
   windows_none_title: '沒有可開啟的應用程式',
   windows_none_text: '這個網站沒有 Windows 應用程式，或網址不完整。請在應用程式中重新開始，或在這裡登入。',
