@@ -76,6 +76,7 @@ export {
 } from './sign-in/use-confirm-sign-in-code.ts'
 export { type CodeFormProps } from './codes/code-form-props.ts'
 export { CodeForm } from './codes/code-form.tsx'
+export { ReceivedCode, type ReceivedCodeProps } from './codes/received-code.tsx'
 export { useFocusOnReturn } from './codes/use-focus-on-return.ts'
 export { type SignInMessages } from './messages/messages.ts'
 export { type MethodId } from './methods/methods.ts'

@@ -37,6 +37,7 @@ export function PasswordSetup({ userId, onDone }: PasswordSetupProps) {
       ) : (
         <PasswordSetupCode
           text={translate('password_setup_sent', { name })}
+          isTexted={'phone' in sentTo}
           isResumed={isResumed}
           onDone={(user) => {
             finish()

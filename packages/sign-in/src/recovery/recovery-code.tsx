@@ -2,8 +2,10 @@ import type { PasswordProfile } from '@foyer/core/validators'
 import { CodeInput } from '@foyer/kit/code-input'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
+import { lazy, Suspense, type FunctionComponent } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
+import type { ReceivedCodeProps } from '../codes/received-code.tsx'
 import { isolate } from '../messages/isolate.ts'
 import { useShownPhone } from '../methods/use-shown-phone.ts'
 import { AccountNameField } from '../methods/passwords/account-name-field.tsx'
@@ -22,6 +24,14 @@ export interface RecoveryCodeProps {
   readonly onError: ((message: string, error: unknown) => void) | undefined
   readonly onAgain: () => void
 }
+
+/** Loaded with this step, and not with the page, on which few get so far. Without it the code is typed. */
+const ReceivedCode = lazy<FunctionComponent<ReceivedCodeProps>>(() =>
+  import('../codes/received-code.tsx').then(
+    (loaded) => ({ default: loaded.ReceivedCode }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The form for the code from the text message, and the new password. */
 export function RecoveryCode(props: RecoveryCodeProps) {
@@ -49,6 +59,12 @@ export function RecoveryCode(props: RecoveryCodeProps) {
       headingLevel={headingLevel}
       watch={watch}
     >
+      {'OTPCredential' in globalThis && (
+        <Suspense>
+          {/* It does not send the form: the new password is still missing. */}
+          <ReceivedCode store={store} root={root} />
+        </Suspense>
+      )}
       <Form store={store} label={translate('recovery_code_title')}>
         <AccountNameField name={phone} />
         <CodeInput name="code" label={translate('recovery_code_label')} events={watch?.events('code')} />

@@ -11,7 +11,11 @@ const password = section.getByLabelText('New password')
 const code = section.getByRole('textbox', { name: 'Code from the message' })
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** Renders the account of a person who has signed up with a provider, and has no identifier. */
 async function render(): Promise<TestServer> {
@@ -55,6 +59,24 @@ it('sets a first password for an address, once the code that was sent there is g
   await expect.element(section.getByRole('button', { name: 'Edit: Password' })).toBeVisible()
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect.element(page.getByRole('region', { name: 'Profile' })).toHaveTextContent('anna@example.com')
+})
+
+// R10.18
+it('fills in the code of a text message that the browser can read', async () => {
+  vi.stubGlobal('OTPCredential', Credential)
+  let receive: ((credential: Credential) => void) | undefined
+  vi.spyOn(navigator.credentials, 'get').mockImplementation(
+    () => new Promise((resolve) => (receive = resolve)),
+  )
+  await render()
+  await section.getByRole('tab', { name: 'Phone' }).click()
+  await section.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0000')
+  await password.fill('Corridor-light-9')
+  await section.getByRole('button', { name: 'Send code' }).click()
+  await expect.element(code).toHaveFocus()
+  await expect.poll(() => receive).toBeDefined()
+  receive?.(Object.assign(Object.create(null) as Credential, { type: 'otp', code: '123456' }))
+  await expect.element(code).toHaveValue('123456')
 })
 
 it('says of a wrong code that it is wrong, at its field, and asks for another one with what was typed', async () => {
