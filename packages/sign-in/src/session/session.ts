@@ -2,16 +2,7 @@ import { createListeners, createStore, type Store } from '@foyer/core/store'
 import type { User } from '@foyer/core/wire'
 import type { Api } from '../api/index.ts'
 import { wrapStorage, type SafeStorage } from '@foyer/kit/storage'
-
-/** Who is signed in, as far as this page knows. */
-export type SessionState =
-  /** Somebody was signed in at the last visit; the server is being asked. */
-  | { readonly status: 'checking' }
-  /** `isEnded`: somebody was signed in on this page, and did not sign out here. */
-  | { readonly status: 'signed-out'; readonly isEnded?: boolean }
-  | { readonly status: 'signed-in'; readonly user: User }
-  /** Somebody was signed in at the last visit, and the server could not be asked. It is asked again when the network or the person comes back. */
-  | { readonly status: 'unknown'; readonly error: unknown }
+import { checking, ended, signedOut, type SessionState } from './session-state.ts'
 
 export interface SessionOptions {
   readonly api: Api
@@ -27,10 +18,6 @@ export interface SessionOptions {
 
 /** The user's id while somebody is signed in. It grants no access: the session is the server's cookie. */
 const storageKey = 'foyer-session'
-
-const checking: SessionState = { status: 'checking' }
-const signedOut: SessionState = { status: 'signed-out' }
-const ended: SessionState = { status: 'signed-out', isEnded: true }
 
 /** Holds who is signed in, synchronised between the tabs of this browser. */
 export class Session {

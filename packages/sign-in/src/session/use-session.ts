@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import type { Session, SessionState } from './session.ts'
+import type { SessionState } from './session-state.ts'
+import type { Session } from './session.ts'
 
 /** The state of the session, and the session itself, to change it. */
 export function useSession(): { readonly state: SessionState; readonly session: Session } {
