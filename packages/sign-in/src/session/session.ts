@@ -47,9 +47,7 @@ export class Session {
   /** The state for server rendering, where nothing stored in the browser is known. */
   getServerState = (): SessionState => (this.#hasCookie === true ? checking : signedOut)
 
-  subscribe = (listener: () => void): (() => void) => {
-    return this.#store.subscribe(listener)
-  }
+  subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener)
 
   /** Calls back after each sign-in on this page: once per session. Returns the function that unsubscribes. */
   onSignIn = this.#signIns.subscribe
