@@ -4,7 +4,7 @@ import process from 'node:process'
 import { openProduct, type Product } from './product.ts'
 import { readNames, readOptions, refuse } from './read-options.ts'
 import { printRows, writeRows, type Row } from './report.ts'
-import { runCitusDeadWorker, runCitusRaces } from './torture/citus/citus.ts'
+import { runCitusDeadWorker, runCitusFaults, runCitusRaces } from './torture/citus/citus.ts'
 import { compareWithOne } from './torture/citus/compare.ts'
 import { runCluster } from './torture/cluster/cluster.ts'
 import { runCaptchaFaults } from './torture/faults/captcha-faults.ts'
@@ -39,6 +39,12 @@ const options = readOptions(usage, {
   write: { type: 'boolean', default: false },
 })
 
+const faultOptions = {
+  rounds: Number(options.rounds),
+  downSeconds: Number(options.down),
+  named: options.name,
+}
+
 const parts: Readonly<Record<string, { heading: string; run: (product: Product) => Promise<Row[]> }>> = {
   races: { heading: 'Races', run: (product) => runRaces(product, Number(options.races), options.name) },
   strangers: {
@@ -50,7 +56,7 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
   },
   faults: {
     heading: 'Faults of the database and the process',
-    run: (product) => runFaults(product, Number(options.rounds), Number(options.down), options.name),
+    run: (product) => runFaults(product, faultOptions),
   },
   services: {
     heading: 'Faults of providers and of the captcha service',
@@ -68,6 +74,10 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
   'citus-races': {
     heading: 'Races on a distributed PostgreSQL',
     run: (product) => runCitusRaces(product, Number(options.races), options.name),
+  },
+  'citus-faults': {
+    heading: 'Faults of a distributed PostgreSQL and the process',
+    run: (product) => runCitusFaults(product, faultOptions),
   },
   'citus-workers': {
     heading: 'A distributed PostgreSQL that loses a machine',
@@ -97,7 +107,7 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
 
 /** Parts that one name stands for. */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  citus: ['citus-races', 'citus-workers', 'citus-cost'],
+  citus: ['citus-races', 'citus-faults', 'citus-workers', 'citus-cost'],
 }
 
 if (options.write && options.name !== '') refuse('--write replaces a whole part: leave --name out.')

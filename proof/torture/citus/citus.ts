@@ -1,6 +1,8 @@
-// Races on a Citus, and one of its workers killed.
+// Races and faults on a Citus, and one of its workers killed.
 import type { Product } from '../../product.ts'
 import type { Row } from '../../report.ts'
+import { diskFull } from '../faults/database-states.ts'
+import { runFaults, type FaultOptions } from '../faults/faults.ts'
 import { runRaces } from '../races/races.ts'
 import { queryCopies, runOn, startCitus, type Citus } from './start-citus.ts'
 import { runDeadWorker } from './dead-worker.ts'
@@ -8,6 +10,17 @@ import { runDeadWorker } from './dead-worker.ts'
 /** @param races how often each is run @param name what the names of the races have in common; empty: all */
 export function runCitusRaces(product: Product, races: number, name: string): Promise<Row[]> {
   return onCitus(product, (placed) => runRaces(placed, races, name))
+}
+
+/**
+ * What happens to one PostgreSQL happens to the coordinator.
+ * @param named what the names of the faults have in common; empty: all but a full disk, which is of one PostgreSQL
+ */
+export function runCitusFaults(
+  product: Product,
+  { rounds, downSeconds, named }: Omit<FaultOptions, 'without'>,
+): Promise<Row[]> {
+  return onCitus(product, (placed) => runFaults(placed, { rounds, downSeconds, named, without: [diskFull] }))
 }
 
 /** @param rounds how often a worker is killed */
@@ -28,9 +41,11 @@ async function onCitus(
   }
 }
 
-function placeOn(product: Product, { url }: Citus): Product {
+function placeOn(product: Product, { coordinator }: Citus): Product {
+  const { url } = coordinator
   return {
     ...product,
+    postgres: coordinator,
     // Fifty at once share ten connections, and three databases the cores of one machine.
     start: (changes) => product.start({ DATABASE_URL: url, DATABASE_CONNECT_TIMEOUT: '10', ...changes }),
     query: (text, values) =>

@@ -24,7 +24,7 @@ export async function compareWithOne(product: Product): Promise<Row[]> {
   for (const count of [1, 2, 4]) {
     const citus = await startCitus(count)
     try {
-      const { checks, logins } = await measure(product, citus.url)
+      const { checks, logins } = await measure(product, citus.coordinator.url)
       const ratio = (rate: number, base: number) => `${(rate / base).toFixed(2)} × `
       rows.push({
         name: `Citus, ${count} ${count === 1 ? 'worker' : 'workers'} on the ${cpus().length} cores of this machine`,

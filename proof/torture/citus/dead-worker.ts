@@ -82,9 +82,9 @@ function judgeEntry({ status, headers, text }: Reply, faults: string[], good: re
 }
 
 /** The e-mail addresses of those whose account is on this worker. */
-async function findPeopleOn({ url }: Citus, port: string): Promise<ReadonlySet<string>> {
+async function findPeopleOn({ coordinator }: Citus, port: string): Promise<ReadonlySet<string>> {
   const rows = await runOn<{ email: string }>(
-    url,
+    coordinator.url,
     `select email from users join citus_shards
        on shardid = get_shard_id_for_distribution_column('users', id) where nodeport = $1`,
     [port],

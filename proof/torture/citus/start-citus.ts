@@ -9,8 +9,7 @@ import {
 } from '../../../apps/server/src/testing/postgres/start-postgres.ts'
 
 export interface Citus {
-  /** Of the coordinator. */
-  readonly url: string
+  readonly coordinator: RunningPostgres
   readonly workers: readonly RunningPostgres[]
   stop(): Promise<void>
 }
@@ -45,7 +44,7 @@ export async function startCitus(count: number): Promise<Citus> {
     const database = await openDatabase({ databaseUrl: coordinator.url, dataDir: null, poolSize: 1 })
     await database.runScript(await readFile(script, 'utf8'))
     await database.close()
-    return { url: coordinator.url, workers, stop }
+    return { coordinator, workers, stop }
   } catch (error) {
     await stop()
     throw error

@@ -18,14 +18,18 @@ import { repeatAll, type Fault } from '../races/repeat.ts'
 
 const side = 5
 
-/** @param downSeconds the length of the long absence; 0: none @param named what the names of the faults have in common */
-export async function runFaults(
-  product: Product,
-  rounds: number,
-  downSeconds: number,
-  named: string,
-): Promise<Row[]> {
-  const isWanted = ({ name }: Fault) => name.includes(named)
+export interface FaultOptions {
+  readonly rounds: number
+  /** The length of the long absence. 0: none. */
+  readonly downSeconds: number
+  /** What the names of the faults have in common. Empty: all. */
+  readonly named: string
+  readonly without?: readonly (Fault | undefined)[]
+}
+
+export async function runFaults(product: Product, options: FaultOptions): Promise<Row[]> {
+  const { rounds, downSeconds, named, without = [] } = options
+  const isWanted = (fault: Fault) => fault.name.includes(named) && !without.includes(fault)
   if (diskFull === undefined)
     process.stderr.write('disk of the database full: skipped, since only root can mount one\n')
   const all = [
