@@ -20,12 +20,7 @@ export { Recovered, type RecoveredProps } from './password/recovered.tsx'
 export { type LanguageChoice } from './profile/language-choice.ts'
 export { Preferences, type PreferencesProps } from './profile/preferences.tsx'
 export { Profile } from './profile/profile.tsx'
-export {
-  MissingAccountError,
-  WrongMessagesError,
-  type AccountLinks,
-  type PageComponent,
-} from './provider/account-context.ts'
+export { MissingAccountError, type AccountLinks, type PageComponent } from './provider/account-context.ts'
 export { useAccountLocale, type AccountLocale } from './provider/account-locale.ts'
 export {
   AccountProvider,
@@ -45,3 +40,4 @@ export { ShownCode, type ShownCodeProps } from './verify/shown-code.tsx'
 export { UnprovenNotice, type UnprovenNoticeProps } from './verify/unproven-notice.tsx'
 export { useUnproven, type Unproven } from './verify/use-unproven.ts'
 export { Verify, type VerifyProps } from './verify/verify.tsx'
+export { WrongMessagesError } from './wrong-messages-error.ts'

@@ -56,21 +56,6 @@ export class MissingAccountError extends Error {
   }
 }
 
-/** Another part of the catalogue was passed, or none. */
-export class WrongMessagesError extends Error {
-  override readonly name = 'WrongMessagesError'
-  readonly code = 'wrong_messages'
-
-  /** @param part of the catalogue: what should have been passed */
-  constructor(part: 'account' | 'userButton' = 'account') {
-    const whose = part === 'account' ? 'the account' : "the account's menu"
-    super(
-      `\`messages\` holds no messages of ${whose}. Import { ${part} } from '@foyer/core/messages/en-001' or another locale, and pass ` +
-        `messages={${part}}.`,
-    )
-  }
-}
-
 /** @throws MissingAccountError outside of `<AccountProvider>` and `<Account>` */
 export function useAccount(): AccountContextValue {
   const account = use(AccountContext)

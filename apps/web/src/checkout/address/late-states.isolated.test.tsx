@@ -1,29 +1,24 @@
-import type * as Store from '@foyer/core/store'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { field } from '../../testing/checkout-form.ts'
 import { createCheckoutServer } from '../../testing/checkout-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { useStates } from './use-states.ts'
 
-/** Lets the lists of states come. */
-const line = vi.hoisted(() => {
-  let resolve = (): void => undefined
-  const promise = new Promise<void>((settle) => (resolve = settle))
-  return { promise, resolve }
-})
-vi.mock('@foyer/core/store', async (loadActual) => {
-  const store = await loadActual<typeof Store>()
-  return {
-    ...store,
-    createLazyValue: <Value,>(load: () => Promise<Value>) =>
-      store.createLazyValue(() => line.promise.then(load)),
-  }
-})
+/** The part of the Chrome DevTools Protocol that holds requests, until it is disabled. */
+interface FetchProtocol {
+  send(method: 'Fetch.enable', params: { patterns: readonly { urlPattern: string }[] }): Promise<unknown>
+  send(method: 'Fetch.disable'): Promise<unknown>
+}
+
+const network = cdp() as FetchProtocol
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => vi.useRealTimers())
+afterEach(async () => {
+  vi.useRealTimers()
+  await network.send('Fetch.disable')
+})
 
 /** The field of a state, in which this was typed while it was text. */
 function Field({ typed }: { readonly typed: string }) {
@@ -42,6 +37,7 @@ it('A state that is typed while the list is loading is chosen once it comes, by 
       .getByTestId('state')
       .elements()
       .map(({ textContent }) => textContent)
+  await network.send('Fetch.enable', { patterns: [{ urlPattern: '*/listed-states.ts*' }] })
   await renderApp('/checkout', createCheckoutServer())
   await field('Country').selectOptions('US')
   await render(typed.map((text) => <Field key={text} typed={text} />))
@@ -49,7 +45,7 @@ it('A state that is typed while the list is loading is chosen once it comes, by 
   await vi.advanceTimersByTimeAsync(5000)
   await expect.poll(said).toEqual(typed.map((text) => `${text}: text, none, loading`))
   await field('State').fill('california')
-  line.resolve()
+  await network.send('Fetch.disable')
   await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('CA')
   await expect
     .poll(said)

@@ -19,8 +19,7 @@ export interface States {
   readonly first: string
 }
 
-/** Loaded for the first country that has a list. */
-const lists = createLazyValue(() => import('@foyer/core/address-written'))
+const lists = createLazyValue(() => import('./listed-states.ts'))
 
 /** In ms: with a line as slow as that, a person types the state instead. */
 const patience = 5000

@@ -1,21 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { EmailInput } from './index.ts'
+import { blockRequests } from '../../testing/block-requests.ts'
 
-/** The part of the Chrome DevTools Protocol that blocks requests. */
-interface NetworkProtocol {
-  send(method: 'Network.enable'): Promise<unknown>
-  send(method: 'Network.setBlockedURLs', params: { urls: readonly string[] }): Promise<unknown>
-}
-
-const network = cdp() as NetworkProtocol
-
-afterEach(() => network.send('Network.setBlockedURLs', { urls: [] }))
+afterEach(() => blockRequests())
 
 it('is a plain input where its suggestions cannot be loaded', async () => {
-  await network.send('Network.enable')
-  await network.send('Network.setBlockedURLs', { urls: ['*/email-suggestions.tsx*'] })
+  await blockRequests('*/email-suggestions.tsx*')
   const change = vi.fn<(value: string) => void>()
   const screen = await render(<EmailInput name="email" label="E-mail" events={{ change }} />)
   const input = screen.getByLabelText('E-mail')

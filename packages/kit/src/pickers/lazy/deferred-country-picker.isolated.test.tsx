@@ -1,15 +1,13 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PhoneInput } from '../../blocks/phone-input/index.ts'
 import '../../styles/tokens.css'
+import { blockRequests } from '../../testing/block-requests.ts'
 
-vi.mock('./country-picker-opener.ts', () => ({
-  get default() {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  },
-}))
+afterEach(() => blockRequests())
 
 it('closes again at each press where the picker’s code cannot be loaded, and keeps the number', async () => {
+  await blockRequests('*/country-picker-opener.ts*')
   const screen = await render(<PhoneInput name="phone" label="Phone" inputValue="+79991234567" />)
   const button = screen.getByRole('button')
   const wasExpanded: (string | null)[] = []

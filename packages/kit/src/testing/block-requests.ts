@@ -1,0 +1,14 @@
+import { cdp } from 'vitest/browser'
+
+/** The part of the Chrome DevTools Protocol that blocks requests. */
+interface NetworkProtocol {
+  send(method: 'Network.enable'): Promise<unknown>
+  send(method: 'Network.setBlockedURLs', params: { urls: readonly string[] }): Promise<unknown>
+}
+
+/** As if there were no network for these addresses, of which `*` stands for any part. No address: lets all through again. */
+export async function blockRequests(...urls: readonly string[]): Promise<void> {
+  const network = cdp() as NetworkProtocol
+  await network.send('Network.enable')
+  await network.send('Network.setBlockedURLs', { urls })
+}
