@@ -5,7 +5,7 @@ import type { Locale } from '@foyer/core/wire'
 import { useApi, useLink, type LinkComponent, type SignInMethods } from '@foyer/sign-in'
 import { useMemo, type ReactNode } from 'react'
 import { AccountContext, type AccountLinks, type PageComponent } from './account-context.ts'
-import { WrongMessagesError } from '../wrong-messages-error.ts'
+import { WrongMessagesError } from '../user/wrong-messages-error.ts'
 
 export interface AccountOptions {
   /** `account` of one `@foyer/core/messages/{locale}`, in the language of `<FoyerProvider>`. */

@@ -3,7 +3,7 @@ import type { userButton } from '@foyer/core/messages/en-001'
 import { Snackbars, type Snackbar } from '@foyer/kit/snackbar'
 import { useSession } from '@foyer/sign-in'
 import { use, useMemo, useRef, useState } from 'react'
-import { WrongMessagesError } from '../wrong-messages-error.ts'
+import { WrongMessagesError } from './wrong-messages-error.ts'
 
 /** `userButton` of one `@foyer/core/messages/{locale}`. */
 export type UserButtonMessages = Catalogue<keyof typeof userButton>
