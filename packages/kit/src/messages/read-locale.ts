@@ -1,11 +1,13 @@
+import { memoize } from '@foyer/core/store'
+
 /**
  * A locale in the form that `Intl` takes, since it throws for any other: systems and libraries write `pt_BR` or `pt_BR.UTF-8` for
  * `pt-BR`. What is no locale at all is read as English.
  */
-export function readLocale(given: string): string {
+export const readLocale = /* @__PURE__ */ memoize((given: string): string => {
   try {
     return new Intl.Locale(given.replace(/[.@].*/, '').replaceAll('_', '-')).toString()
   } catch {
     return 'en-001'
   }
-}
+})
