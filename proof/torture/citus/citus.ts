@@ -1,5 +1,5 @@
 // Races and faults on a Citus, and one of its workers killed.
-import type { Product } from '../../product.ts'
+import type { Environment, Product } from '../../product.ts'
 import type { Row } from '../../report.ts'
 import { diskFull } from '../faults/database-states.ts'
 import { runFaults, type FaultOptions } from '../faults/faults.ts'
@@ -7,9 +7,12 @@ import { runRaces } from '../races/races.ts'
 import { queryCopies, runOn, startCitus, type Citus } from './start-citus.ts'
 import { runDeadWorker } from './dead-worker.ts'
 
+/** Fifty at once share ten connections, and three databases the cores of one machine. */
+const patient: Environment = { DATABASE_CONNECT_TIMEOUT: '10' }
+
 /** @param races how often each is run @param name what the names of the races have in common; empty: all */
 export function runCitusRaces(product: Product, races: number, name: string): Promise<Row[]> {
-  return onCitus(product, (placed) => runRaces(placed, races, name))
+  return onCitus(product, (placed) => runRaces(placed, races, name), patient)
 }
 
 /**
@@ -25,29 +28,29 @@ export function runCitusFaults(
 
 /** @param rounds how often a worker is killed */
 export function runCitusDeadWorker(product: Product, rounds: number): Promise<Row[]> {
-  return onCitus(product, async (placed, citus) => [await runDeadWorker(placed, citus, rounds)])
+  return onCitus(product, async (placed, citus) => [await runDeadWorker(placed, citus, rounds)], patient)
 }
 
 /** Starts a Citus of two workers for what runs on it. */
 async function onCitus(
   product: Product,
   run: (placed: Product, citus: Citus) => Promise<Row[]>,
+  environment: Environment = {},
 ): Promise<Row[]> {
   const citus = await startCitus(2)
   try {
-    return await run(placeOn(product, citus), citus)
+    return await run(placeOn(product, citus, environment), citus)
   } finally {
     await citus.stop()
   }
 }
 
-function placeOn(product: Product, { coordinator }: Citus): Product {
+function placeOn(product: Product, { coordinator }: Citus, environment: Environment): Product {
   const { url } = coordinator
   return {
     ...product,
     postgres: coordinator,
-    // Fifty at once share ten connections, and three databases the cores of one machine.
-    start: (changes) => product.start({ DATABASE_URL: url, DATABASE_CONNECT_TIMEOUT: '10', ...changes }),
+    start: (changes) => product.start({ DATABASE_URL: url, ...environment, ...changes }),
     query: (text, values) =>
       /^\s*(select|with)\b/.test(text) ? queryCopies(url, text, values) : runOn(url, text, values),
   }
