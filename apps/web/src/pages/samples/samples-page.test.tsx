@@ -82,7 +82,7 @@ describe('The notices of the kit', () => {
   it.each([
     ['Reminder', 'Your draft is a day old.', []],
     ['Information', 'A newer version is shown.', ['Information']],
-    ['Success', 'Your changes are saved.', ['Success']],
+    ['Success', 'Your changes have been saved.', ['Success']],
     ['Error', 'The changes could not be saved. Try again.', ['Error']],
   ])('show as %s a title, a text, and their kind', async (title, text, kinds) => {
     await open('/kit/notices')
@@ -105,7 +105,7 @@ describe('The notices of the kit', () => {
     for (const name of ['Reminder', 'Information', 'Success']) await button(name).click()
     await button('Close all').click()
     await expect.element(page.getByText('Your draft is a day old.')).not.toBeInTheDocument()
-    await expect.element(page.getByText('Your changes are saved.')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Your changes have been saved.')).not.toBeInTheDocument()
   })
 
   // R9.18
@@ -118,7 +118,7 @@ describe('The notices of the kit', () => {
     await open('/kit/notices')
     await page.getByRole('tab', { name: corner }).click()
     await button('Success').click()
-    const place = notice('Your changes are saved.')
+    const place = notice('Your changes have been saved.')
     await expect.element(place).toBeVisible()
     // Until its transition ends, it is on the way there.
     await Promise.all(

@@ -359,7 +359,7 @@ export const web = {
   windows_text:
     'Google hat Ihre Identität bestätigt. Wenn sich die App nicht von selbst öffnet, öffnen Sie sie hier. Danach können Sie dieses Fenster schließen.',
   windows_denied:
-    'Sie haben die Anmeldung bei Google abgebrochen. Versuchen Sie es in der App erneut oder wählen Sie dort eine andere Methode. Wenn sich die App nicht von selbst öffnet, öffnen Sie sie hier.',
+    'Sie haben die Anmeldung mit Google abgebrochen. Versuchen Sie es in der App erneut oder wählen Sie dort eine andere Methode. Wenn sich die App nicht von selbst öffnet, öffnen Sie sie hier.',
   windows_failed:
     'Google hat Ihre Identität nicht bestätigt. Versuchen Sie es in der App erneut oder wählen Sie dort eine andere Methode. Wenn sich die App nicht von selbst öffnet, öffnen Sie sie hier.',
   windows_link: 'App öffnen',

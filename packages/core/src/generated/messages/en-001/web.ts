@@ -29,9 +29,9 @@ export const web = {
   windows_text:
     'Google has confirmed who you are. If the app does not open by itself, open it here. Then you can close this window.',
   windows_denied:
-    'You cancelled signing in with Google. Try again in the app, or choose another way there. If it does not open by itself, open it here.',
+    'You cancelled signing in with Google. Try again in the app, or choose another way there. If the app does not open by itself, open it here.',
   windows_failed:
-    'Google has not confirmed who you are. Try again in the app, or choose another way there. If it does not open by itself, open it here.',
+    'Google has not confirmed who you are. Try again in the app, or choose another way there. If the app does not open by itself, open it here.',
   windows_link: 'Open the app',
   windows_none_title: 'There is no app to open',
   windows_none_text:

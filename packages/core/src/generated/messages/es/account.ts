@@ -341,7 +341,7 @@ export const account = {
     'La sesión sigue abierta: no se ha podido conectar con el servidor. Inténtalo de nuevo.',
   undo_set_password: 'Crear una nueva contraseña',
   list_found: 'Resultados: {count}',
-  list_none: 'No se encontró nada para «{text}». Prueba con otra palabra',
+  list_none: 'No hay resultados para «{text}». Prueba con otra palabra',
   orders_search: 'Buscar por número, fecha o importe',
   sessions_search: 'Buscar por dispositivo, fecha o red',
   identities_search: 'Buscar por nombre',

@@ -362,9 +362,9 @@ export const web = {
   windows_text:
     'Google ha confirmado tu identidad. Si la aplicación no se abre sola, ábrela aquí. Después puedes cerrar esta ventana.',
   windows_denied:
-    'Has cancelado el inicio de sesión con Google. Inténtalo de nuevo en la aplicación o elige allí otra forma. Si la aplicación no se abre sola, ábrela aquí.',
+    'Has cancelado el inicio de sesión con Google. Inténtalo de nuevo en la aplicación o elige allí otra opción. Si la aplicación no se abre sola, ábrela aquí.',
   windows_failed:
-    'Google no ha confirmado tu identidad. Inténtalo de nuevo en la aplicación o elige allí otra forma. Si la aplicación no se abre sola, ábrela aquí.',
+    'Google no ha confirmado tu identidad. Inténtalo de nuevo en la aplicación o elige allí otra opción. Si la aplicación no se abre sola, ábrela aquí.',
   windows_link: 'Abrir la aplicación',
   windows_none_title: 'No hay ninguna aplicación que abrir',
   windows_none_text:

@@ -73,7 +73,7 @@ export const checkout = {
   checkout_submit: 'Hacer el pedido',
   checkout_submit_guest: 'Hacer el pedido sin cuenta',
   checkout_ended: 'Inicia sesión de nuevo para guardar este pedido en tu cuenta, o haz el pedido sin cuenta.',
-  checkout_not_placed: 'Tu sesión ha terminado y el pedido no se ha hecho.',
+  checkout_not_placed: 'Tu sesión ha terminado, por lo que no se ha hecho el pedido.',
   checkout_done_title: 'Hemos recibido tu pedido',
   checkout_done_text: 'Aquí tienes el resumen. Guarda el número de pedido por si tienes preguntas.',
   checkout_done_number: 'Número de pedido',

@@ -346,7 +346,7 @@ export const account = {
   verify_sign_out_failed: 'Votre session est toujours ouverte : le serveur est injoignable. Réessayez.',
   undo_set_password: 'Définir un nouveau mot de passe',
   list_found: 'Résultats : {count}',
-  list_none: 'Rien trouvé pour « {text} ». Essayez un autre mot',
+  list_none: 'Aucun résultat pour « {text} ». Essayez un autre mot',
   orders_search: 'Rechercher par numéro, date ou montant',
   sessions_search: 'Rechercher par appareil, date ou réseau',
   identities_search: 'Rechercher par nom',

@@ -364,9 +364,9 @@ export const web = {
   windows_text:
     'Google a confirmé votre identité. Si l’application ne s’ouvre pas toute seule, ouvrez-la ici. Vous pourrez ensuite fermer cette fenêtre.',
   windows_denied:
-    'Vous avez annulé la connexion avec Google. Réessayez dans l’application ou choisissez-y un autre moyen. Si l’application ne s’ouvre pas toute seule, ouvrez-la ici.',
+    'Vous avez annulé la connexion avec Google. Dans l’application, réessayez ou choisissez un autre moyen. Si l’application ne s’ouvre pas toute seule, ouvrez-la ici.',
   windows_failed:
-    'Google n’a pas confirmé votre identité. Réessayez dans l’application ou choisissez-y un autre moyen. Si l’application ne s’ouvre pas toute seule, ouvrez-la ici.',
+    'Google n’a pas confirmé votre identité. Dans l’application, réessayez ou choisissez un autre moyen. Si l’application ne s’ouvre pas toute seule, ouvrez-la ici.',
   windows_link: 'Ouvrir l’application',
   windows_none_title: 'Aucune application à ouvrir',
   windows_none_text:

@@ -285,7 +285,7 @@ export const account = {
   verify_sign_out: 'साइन आउट करें',
   verify_sign_out_failed: 'साइन आउट नहीं हुआ: सर्वर से संपर्क नहीं हो सका। फिर से कोशिश करें।',
   undo_set_password: 'नया पासवर्ड सेट करें',
-  list_found: 'मिले: {count}',
+  list_found: 'नतीजे: {count}',
   list_none: '“{text}” के लिए कुछ नहीं मिला। कोई और शब्द आज़माएँ',
   orders_search: 'नंबर, तारीख या रकम से खोजें',
   sessions_search: 'डिवाइस, तारीख या नेटवर्क से खोजें',

@@ -309,7 +309,7 @@ export const account = {
   undo_set_password: 'Buat kata sandi baru',
   list_found: 'Ditemukan: {count}',
   list_none: 'Tidak ada hasil untuk “{text}”. Coba kata lain',
-  orders_search: 'Cari menurut nomor, tanggal, atau jumlah',
-  sessions_search: 'Cari menurut perangkat, tanggal, atau jaringan',
-  identities_search: 'Cari menurut nama',
+  orders_search: 'Cari berdasarkan nomor, tanggal, atau total',
+  sessions_search: 'Cari berdasarkan perangkat, tanggal, atau jaringan',
+  identities_search: 'Cari berdasarkan nama',
 } satisfies Catalogue

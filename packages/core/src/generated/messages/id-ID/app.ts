@@ -315,7 +315,7 @@ export const web = {
   windows_text:
     'Google telah mengonfirmasi identitas Anda. Jika aplikasi tidak terbuka sendiri, buka di sini. Setelah itu, Anda dapat menutup jendela ini.',
   windows_denied:
-    'Anda membatalkan proses masuk lewat Google. Coba lagi di aplikasi, atau pilih cara lain di sana. Jika aplikasi tidak terbuka sendiri, buka di sini.',
+    'Anda membatalkan proses masuk dengan Google. Coba lagi di aplikasi, atau pilih cara lain di sana. Jika aplikasi tidak terbuka sendiri, buka di sini.',
   windows_failed:
     'Google tidak mengonfirmasi identitas Anda. Coba lagi di aplikasi, atau pilih cara lain di sana. Jika aplikasi tidak terbuka sendiri, buka di sini.',
   windows_link: 'Buka aplikasi',

@@ -32,7 +32,7 @@ export const samples = {
   sample_default: 'Pengingat',
   sample_default_text: 'Draf Anda sudah berumur satu hari.',
   sample_info: 'Informasi',
-  sample_info_text: 'Versi yang lebih baru ditampilkan.',
+  sample_info_text: 'Versi yang lebih baru sedang ditampilkan.',
   sample_success: 'Berhasil',
   sample_success_text: 'Perubahan sudah disimpan.',
   sample_error: 'Kesalahan',
@@ -51,6 +51,6 @@ export const samples = {
   sample_kept: 'Draf tetap disimpan',
   sample_by_input: 'Anda menjawab di dalam dialog.',
   sample_by_description: 'Anda membuka tautan di dalam dialog.',
-  sample_by_origin: 'Halaman berganti saat dialog terbuka.',
-  sample_notices_text: 'Cara situs ini memberi tahu Anda dan cara bertanya.',
+  sample_by_origin: 'Anda meninggalkan halaman saat dialog terbuka.',
+  sample_notices_text: 'Cara situs ini memberi tahu dan bertanya kepada Anda.',
 } satisfies Catalogue

@@ -336,7 +336,7 @@ export const account = {
   verify_sign_out_failed: 'L’accesso è ancora attivo: il server non è raggiungibile. Riprova.',
   undo_set_password: 'Imposta una nuova password',
   list_found: 'Risultati: {count}',
-  list_none: 'Nessun risultato per «{text}». Prova con un’altra parola',
+  list_none: 'Nessun risultato per “{text}”. Prova con un’altra parola',
   orders_search: 'Cerca per numero, data o importo',
   sessions_search: 'Cerca per dispositivo, data o rete',
   identities_search: 'Cerca per nome',

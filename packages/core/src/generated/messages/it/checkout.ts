@@ -71,9 +71,8 @@ export const checkout = {
   checkout_terms: 'Accetto le {open}condizioni{close}',
   checkout_terms_required: 'Accetta le condizioni per continuare',
   checkout_submit: 'Invia ordine',
-  checkout_submit_guest: 'Ordina senza account',
-  checkout_ended:
-    'Accedi di nuovo per conservare questo ordine nel tuo account, oppure ordina senza account.',
+  checkout_submit_guest: 'Ordina come ospite',
+  checkout_ended: 'Accedi di nuovo per conservare questo ordine nel tuo account, oppure ordina come ospite.',
   checkout_not_placed: 'La tua sessione è terminata e l’ordine non è stato inviato.',
   checkout_done_title: 'Abbiamo ricevuto il tuo ordine',
   checkout_done_text: 'Ecco il riepilogo. Conserva il numero dell’ordine per eventuali domande.',

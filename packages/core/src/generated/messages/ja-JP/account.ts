@@ -303,6 +303,6 @@ export const account = {
   list_found: '{count}件見つかりました',
   list_none: '「{text}」に一致するものはありません。別の語句で検索してください',
   orders_search: '番号、日付、金額で検索',
-  sessions_search: 'デバイス、日付、ネットワークで検索',
-  identities_search: '名前で検索',
+  sessions_search: '端末、日付、ネットワークで検索',
+  identities_search: 'サービス名で検索',
 } satisfies Catalogue

@@ -59,9 +59,9 @@ export const checkout = {
   checkout_terms: '{open}利用規約{close}に同意します',
   checkout_terms_required: '続けるには利用規約に同意してください',
   checkout_submit: '注文を確定',
-  checkout_submit_guest: 'アカウントなしで注文',
+  checkout_submit_guest: 'ゲストとして注文',
   checkout_ended:
-    'このご注文をアカウントに保存するには、もう一度ログインしてください。アカウントなしで注文することもできます。',
+    'このご注文をアカウントに保存するには、もう一度ログインしてください。ゲストとして注文することもできます。',
   checkout_not_placed: 'セッションが終了したため、注文は確定していません。',
   checkout_done_title: 'ご注文を受け付けました',
   checkout_done_text: 'ご注文内容は以下のとおりです。お問い合わせに備えて、注文番号をお控えください。',

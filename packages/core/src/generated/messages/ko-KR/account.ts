@@ -298,7 +298,7 @@ export const account = {
   verify_sign_out_failed: '아직 로그인되어 있습니다. 서버에 연결하지 못했습니다. 다시 시도해 주세요.',
   undo_set_password: '새 비밀번호 설정',
   list_found: '검색 결과: {count}',
-  list_none: '“{text}”에 대한 결과가 없습니다. 다른 단어로 검색하세요',
+  list_none: '‘{text}’에 해당하는 결과가 없습니다. 다른 단어로 검색해 주세요',
   orders_search: '번호, 날짜 또는 금액으로 검색',
   sessions_search: '기기, 날짜 또는 네트워크로 검색',
   identities_search: '이름으로 검색',

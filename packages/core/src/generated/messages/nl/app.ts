@@ -352,7 +352,7 @@ export const web = {
   windows_text:
     'Google heeft bevestigd wie je bent. Als de app niet vanzelf opent, open hem dan hier. Daarna kun je dit venster sluiten.',
   windows_denied:
-    'Je hebt het inloggen bij Google geannuleerd. Probeer het opnieuw in de app of kies daar een andere methode. Als de app niet vanzelf opent, open hem dan hier.',
+    'Je hebt het inloggen met Google geannuleerd. Probeer het opnieuw in de app of kies daar een andere methode. Als de app niet vanzelf opent, open hem dan hier.',
   windows_failed:
     'Google heeft niet bevestigd wie je bent. Probeer het opnieuw in de app of kies daar een andere methode. Als de app niet vanzelf opent, open hem dan hier.',
   windows_link: 'App openen',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const samples = {
   sample_title: 'Formulierenset',
-  sample_text: 'De velden van deze site, in een formulier dat werkt. Er wordt niets verzonden.',
+  sample_text: 'De velden van deze site, in een formulier dat werkt. Er wordt niets verstuurd.',
   sample_tabs: 'Onderdelen van de formulierenset',
   sample_tab_form: 'Formulier',
   sample_tab_notices: 'Meldingen',
@@ -18,12 +18,12 @@ export const samples = {
   sample_contact_group: 'Contact',
   sample_email: 'Zakelijk e-mailadres',
   sample_office: 'Telefoon op kantoor',
-  sample_office_hint: 'Landnummer +{code} is al ingevuld',
+  sample_office_hint: 'Het landnummer +{code} is al ingevuld',
   sample_mobile: 'Mobiele telefoon',
   sample_mobile_hint: 'Alleen nummers die met +{code} beginnen',
   sample_submit: 'Formulier controleren',
   sample_done: 'Alles is ingevuld',
-  sample_done_text: 'Er is niets verzonden.',
+  sample_done_text: 'Er is niets verstuurd.',
   sample_corner: 'Hoek',
   sample_left_top: 'Linksboven',
   sample_left_bottom: 'Linksonder',
@@ -51,6 +51,6 @@ export const samples = {
   sample_kept: 'Het concept is behouden',
   sample_by_input: 'Je hebt in het dialoogvenster geantwoord.',
   sample_by_description: 'Je hebt een link in het dialoogvenster gevolgd.',
-  sample_by_origin: 'De pagina veranderde terwijl het dialoogvenster open was.',
-  sample_notices_text: 'Hoe deze site je iets vertelt en hoe ze iets vraagt.',
+  sample_by_origin: 'Je hebt de pagina verlaten terwijl het dialoogvenster open was.',
+  sample_notices_text: 'Hoe deze site je informeert en je iets vraagt.',
 } satisfies Catalogue

@@ -367,7 +367,7 @@ export const web = {
   windows_text:
     'Google potwierdza, że to Ty. Jeśli aplikacja nie otworzy się sama, otwórz ją tutaj. Potem możesz zamknąć to okno.',
   windows_denied:
-    'Logowanie w Google zostało anulowane. Spróbuj ponownie w aplikacji lub wybierz tam inny sposób. Jeśli aplikacja nie otworzy się sama, otwórz ją tutaj.',
+    'Logowanie przez Google zostało anulowane. Spróbuj ponownie w aplikacji lub wybierz tam inny sposób. Jeśli aplikacja nie otworzy się sama, otwórz ją tutaj.',
   windows_failed:
     'Google nie potwierdza, że to Ty. Spróbuj ponownie w aplikacji lub wybierz tam inny sposób. Jeśli aplikacja nie otworzy się sama, otwórz ją tutaj.',
   windows_link: 'Otwórz aplikację',

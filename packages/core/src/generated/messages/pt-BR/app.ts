@@ -358,7 +358,7 @@ export const web = {
   windows_text:
     'O Google confirmou que é você. Se o app não abrir sozinho, abra-o por aqui. Depois você pode fechar esta janela.',
   windows_denied:
-    'Você cancelou o acesso pelo Google. Tente de novo no app ou escolha outra forma por lá. Se o app não abrir sozinho, abra-o por aqui.',
+    'Você cancelou o acesso com o Google. Tente de novo no app ou escolha outra forma por lá. Se o app não abrir sozinho, abra-o por aqui.',
   windows_failed:
     'O Google não confirmou que é você. Tente de novo no app ou escolha outra forma por lá. Se o app não abrir sozinho, abra-o por aqui.',
   windows_link: 'Abrir o app',

@@ -52,5 +52,5 @@ export const samples = {
   sample_by_input: 'Вы ответили в диалоге.',
   sample_by_description: 'Вы перешли по ссылке в диалоге.',
   sample_by_origin: 'Страница сменилась, пока диалог был открыт.',
-  sample_notices_text: 'Как этот сайт сообщает новости и как спрашивает.',
+  sample_notices_text: 'Как этот сайт сообщает о событиях и как задаёт вопросы.',
 } satisfies Catalogue

@@ -310,7 +310,7 @@ export const account = {
   verify_sign_out: 'Çıkış yap',
   verify_sign_out_failed: 'Çıkış yapılamadı: sunucuya ulaşılamadı. Tekrar deneyin.',
   undo_set_password: 'Yeni parola belirle',
-  list_found: 'Bulunan: {count}',
+  list_found: 'Sonuç sayısı: {count}',
   list_none: '“{text}” için sonuç yok. Başka bir sözcük deneyin',
   orders_search: 'Numara, tarih veya tutara göre arayın',
   sessions_search: 'Cihaz, tarih veya ağa göre arayın',

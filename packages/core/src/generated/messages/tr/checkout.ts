@@ -59,9 +59,9 @@ export const checkout = {
   checkout_terms: '{open}Koşulları{close} kabul ediyorum',
   checkout_terms_required: 'Devam etmek için koşulları kabul edin',
   checkout_submit: 'Sipariş ver',
-  checkout_submit_guest: 'Hesap olmadan sipariş ver',
+  checkout_submit_guest: 'Misafir olarak sipariş ver',
   checkout_ended:
-    'Bu siparişi hesabınızda saklamak için yeniden giriş yapın veya hesap olmadan sipariş verin.',
+    'Bu siparişi hesabınızda saklamak için yeniden giriş yapın veya misafir olarak sipariş verin.',
   checkout_not_placed: 'Oturumunuz sona erdiği için sipariş verilmedi.',
   checkout_done_title: 'Siparişiniz alındı',
   checkout_done_text: 'Siparişinizin özeti aşağıda. Sorularınız için sipariş numarasını saklayın.',

@@ -40,7 +40,7 @@ export const samples = {
   sample_custom: 'Arşiv',
   sample_custom_text: 'Taslak arşivde.',
   sample_undo: 'Geri al',
-  sample_undone: 'Taslak geri geldi.',
+  sample_undone: 'Taslak geri getirildi.',
   sample_dialog: 'İletişim kutusu',
   sample_delete: 'Taslağı sil…',
   sample_delete_title: 'Taslak silinsin mi?',
@@ -51,6 +51,6 @@ export const samples = {
   sample_kept: 'Taslak duruyor',
   sample_by_input: 'İletişim kutusunda yanıt verdiniz.',
   sample_by_description: 'İletişim kutusundaki bağlantıyı açtınız.',
-  sample_by_origin: 'İletişim kutusu açıkken sayfa değişti.',
-  sample_notices_text: 'Bu site size nasıl bilgi verir ve nasıl sorar.',
+  sample_by_origin: 'İletişim kutusu açıkken sayfadan ayrıldınız.',
+  sample_notices_text: 'Bu sitenin size nasıl bilgi verdiği ve nasıl soru sorduğu.',
 } satisfies Catalogue

@@ -44,7 +44,7 @@ export const samples = {
   sample_dialog: 'Діалог',
   sample_delete: 'Видалити чернетку…',
   sample_delete_title: 'Видалити чернетку?',
-  sample_delete_text: 'Відновити її не вийде. {open}Форма{close} залишиться як є.',
+  sample_delete_text: 'Відновити її не вдасться. {open}Форма{close} залишиться як є.',
   sample_delete_yes: 'Так, видалити',
   sample_delete_no: 'Залишити',
   sample_deleted: 'Чернетку видалено',
@@ -52,5 +52,5 @@ export const samples = {
   sample_by_input: 'Ви відповіли в діалозі.',
   sample_by_description: 'Ви перейшли за посиланням у діалозі.',
   sample_by_origin: 'Сторінка змінилася, поки діалог був відкритий.',
-  sample_notices_text: 'Як цей сайт повідомляє та як запитує.',
+  sample_notices_text: 'Як цей сайт повідомляє про події та як ставить запитання.',
 } satisfies Catalogue

@@ -304,8 +304,8 @@ export const account = {
   verify_sign_out_failed: 'Bạn vẫn đang đăng nhập: không kết nối được với máy chủ. Hãy thử lại.',
   undo_set_password: 'Đặt mật khẩu mới',
   list_found: 'Tìm thấy: {count}',
-  list_none: 'Không tìm thấy gì cho “{text}”. Hãy thử từ khác',
-  orders_search: 'Tìm theo số, ngày hoặc số tiền',
+  list_none: 'Không tìm thấy kết quả nào cho “{text}”. Hãy thử từ khác',
+  orders_search: 'Tìm theo mã đơn hàng, ngày hoặc số tiền',
   sessions_search: 'Tìm theo thiết bị, ngày hoặc mạng',
   identities_search: 'Tìm theo tên',
 } satisfies Catalogue

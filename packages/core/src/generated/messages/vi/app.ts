@@ -319,7 +319,7 @@ export const web = {
   windows_text:
     'Google đã xác minh danh tính của bạn. Nếu ứng dụng không tự mở, hãy mở tại đây. Sau đó, bạn có thể đóng cửa sổ này.',
   windows_denied:
-    'Bạn đã hủy đăng nhập qua Google. Hãy thử lại trong ứng dụng hoặc chọn cách khác ở đó. Nếu ứng dụng không tự mở, hãy mở tại đây.',
+    'Bạn đã hủy đăng nhập bằng Google. Hãy thử lại trong ứng dụng hoặc chọn cách khác ở đó. Nếu ứng dụng không tự mở, hãy mở tại đây.',
   windows_failed:
     'Google chưa xác minh danh tính của bạn. Hãy thử lại trong ứng dụng hoặc chọn cách khác ở đó. Nếu ứng dụng không tự mở, hãy mở tại đây.',
   windows_link: 'Mở ứng dụng',
@@ -329,7 +329,7 @@ export const web = {
   overview_checkout: 'Thanh toán',
   overview_checkout_text: 'Đặt hàng, dùng voucher nếu có',
   overview_kit: 'Bộ biểu mẫu',
-  overview_kit_text: 'Dùng thử các ô nhập và thông báo của trang này',
+  overview_kit_text: 'Dùng thử các mục nhập và thông báo của trang web này',
 } satisfies Catalogue
 
 export const userButton = {
