@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumLaunchOptions } from './tools/test/chromium.mjs'
+import { statementsOfBoth, wholeProcesses, withoutPostgres } from './tools/test/server-tests.mjs'
 import { restPointer } from './tools/test/rest-pointer.mjs'
 import { returnClipboard, takeClipboard } from './tools/test/shared-clipboard.mjs'
 
@@ -29,6 +30,9 @@ const serverTests = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
 }
+
+const listServerTests = (...lists: readonly (readonly string[])[]) =>
+  lists.flat().map((tests) => `apps/server/src/${tests}`)
 
 const prerenderPage: BrowserCommand<[lang: string, path: string, isMember: boolean]> = async (
   { project },
@@ -127,15 +131,18 @@ export default defineConfig({
           name: 'server',
           globalSetup: ['tools/build/build-tested-server.mjs'],
           include: [...serverTests.include, 'apps/sandbox/src/**/*.test.ts'],
-          // Tests of processes that choose the embedded database themselves, or that do not depend on the kind of database: they start
-          // sooner in `server-postgres`.
-          exclude: [
-            'operations/admin/main.test.ts',
-            'operations/backups.test.ts',
-            'operations/observability/tracing/traces.test.ts',
-            'start/main.start-errors.test.ts',
-            'start/stop-app.test.ts',
-          ].map((tests) => `apps/server/src/${tests}`),
+          exclude: listServerTests(wholeProcesses, statementsOfBoth),
+        },
+      },
+      // `npm run test:embedded`: everything on the embedded database.
+      {
+        ssr,
+        resolve,
+        test: {
+          ...serverTests,
+          name: 'server-embedded',
+          globalSetup: ['tools/build/build-tested-server.mjs'],
+          exclude: listServerTests(wholeProcesses),
         },
       },
       {
@@ -144,21 +151,7 @@ export default defineConfig({
         test: {
           ...serverTests,
           name: 'server-postgres',
-          // Tests that use no database, the embedded one, or nothing of it that depends on its kind, would run the same way again.
-          exclude: [
-            'accounts/passwords/{breach-list/parse-range,hash-pool,password-hasher}.test.ts',
-            'accounts/passwords/formats/**',
-            'database/embedded/**',
-            'http/*.test.ts',
-            'http/{cookies,guards,pages}/**',
-            'operations/admin/import/rows/**',
-            'operations/observability/alerts.test.ts',
-            'protection/captcha/{altcha,geetest-script,verification}.test.ts',
-            'routes/social/profile-new.test.ts',
-            'social/protocols/**',
-            'social/provider-fetch.test.ts',
-            'start/keep-heap-small.test.ts',
-          ].map((tests) => `apps/server/src/${tests}`),
+          exclude: listServerTests(withoutPostgres),
           globalSetup: [
             'tools/build/build-tested-server.mjs',
             'apps/server/src/testing/postgres/global-setup.ts',

@@ -1,0 +1,47 @@
+// @ts-check
+// Which of the server's tests run on which kind of database: docs/decisions/098-which-tests-run-on-which-database.md. Paths are below
+// apps/server/src.
+
+/**
+ * Not on the embedded database: processes that choose the embedded one themselves, or do not depend on the kind of database. They start
+ * sooner on a real PostgreSQL.
+ */
+export const wholeProcesses = [
+  'operations/admin/import/killed-import.test.ts',
+  'operations/admin/main.test.ts',
+  'operations/backups.test.ts',
+  'operations/observability/tracing/traces.test.ts',
+  'protection/captcha/two-processes.test.ts',
+  'start/main.start-errors.test.ts',
+  'start/sign-in-memory.test.ts',
+  'start/stop-app.test.ts',
+]
+
+/** Not on a real PostgreSQL: they use no database, the embedded one, or nothing of it that depends on its kind. */
+export const withoutPostgres = [
+  'accounts/passwords/{breach-list/parse-range,hash-pool,password-hasher}.test.ts',
+  'accounts/passwords/formats/**',
+  'database/embedded/**',
+  'http/*.test.ts',
+  'http/{cookies,guards,pages}/**',
+  'operations/admin/import/rows/**',
+  'operations/observability/alerts.test.ts',
+  'protection/captcha/{altcha,geetest-script,verification}.test.ts',
+  'routes/social/profile-new.test.ts',
+  'social/protocols/**',
+  'social/provider-fetch.test.ts',
+  'start/keep-heap-small.test.ts',
+]
+
+/**
+ * On the embedded database by `npm run test:embedded` alone: their statements are PostgreSQL's, and the journeys go the ways of people
+ * through them on the embedded one.
+ */
+export const statementsOfBoth = [
+  'accounts/identifiers/**',
+  'accounts/passwords/{breach-list/breach-list,breach-list/breach-list-file,sign-in-with-foreign-hash}.test.ts',
+  'protection/captcha/{adaptive,used-once}.test.ts',
+  'protection/limits/**',
+  'routes/{account,checkout,factors,identity,passkeys}/**',
+  'routes/social/!(profile-new).test.ts',
+]

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { expect, it } from 'vitest'
+import { root } from '../run/programs.mjs'
+import { statementsOfBoth, wholeProcesses, withoutPostgres } from './server-tests.mjs'
+
+const cwd = join(root, 'apps/server/src')
+
+it('leaves no test of the server out on every kind of database', () => {
+  const onPostgresAlone = globSync([...wholeProcesses, ...statementsOfBoth], { cwd })
+  const onEmbeddedAlone = new Set(globSync(withoutPostgres, { cwd }))
+  expect(onPostgresAlone.filter((file) => onEmbeddedAlone.has(file))).toEqual([])
+})
+
+it.each([...wholeProcesses, ...statementsOfBoth, ...withoutPostgres])('knows where %s are', (tests) => {
+  expect(globSync(tests, { cwd })).not.toEqual([])
+})
