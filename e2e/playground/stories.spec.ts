@@ -6,7 +6,7 @@ import {
   findVoiceFaults,
   findWidthFaults,
 } from './testing/page-faults.ts'
-import { listStories, openStory, setSwitches, test } from './testing/story-page.ts'
+import { listStories, openStory, setSwitches, setTextSize, test } from './testing/story-page.ts'
 
 const problems: string[] = []
 const hearError = (error: Error) => problems.push(String(error))
@@ -56,13 +56,12 @@ for (const story of stories) {
 
     await page.setViewportSize({ width: 320, height: 640 })
     expect.soft(await findWidthFaults(page), '320 px').toEqual([])
-    await setSwitches(page, { direction: 'rtl' })
-    expect.soft(await findWidthFaults(page), '320 px, right to left').toEqual([])
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await setSwitches(page, { direction: 'ltr' })
+    await setTextSize(page, '200%')
     expect.soft(await findWidthFaults(page), '320 px, text at 200 %').toEqual([])
     await setSwitches(page, { direction: 'rtl' })
     expect.soft(await findWidthFaults(page), '320 px, right to left, text at 200 %').toEqual([])
+    await setTextSize(page, '')
+    expect.soft(await findWidthFaults(page), '320 px, right to left').toEqual([])
 
     await page.emulateMedia({ forcedColors: 'active' })
     expect.soft(await findForcedColorFaults(page), 'forced colours').toEqual([])

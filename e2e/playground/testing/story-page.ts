@@ -51,7 +51,7 @@ export async function openStory(page: Page, { id }: Story): Promise<string | nul
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ forcedColors: 'none' })
   if (page.url().startsWith('http')) {
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    await setTextSize(page, '')
     await setSwitches(page, { theme: 'light', brand: 'foyer', direction: 'ltr' })
     await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'story' })
   } else {
@@ -78,6 +78,11 @@ export async function setSwitches(page: Page, switches: Switches): Promise<void>
     direction && `[dir="${direction}"]`,
   ]
   await page.locator(`html${wanted.filter(Boolean).join('')}`).waitFor()
+}
+
+/** Sets the size of the page's text. @param size for CSS; if empty, the browser's own */
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
 }
 
 /** Sends an event on Storybook's channel, as its toolbar and sidebar do. */
