@@ -1,3 +1,4 @@
+import { isolate, Sentence } from '@foyer/kit/isolated'
 import { pageTitle } from '@foyer/kit/page-title'
 import { useSession } from '@foyer/sign-in'
 import { useDeferredValue, useState, useSyncExternalStore } from 'react'
@@ -63,9 +64,11 @@ function Checkout({ user, isEnded }: Pick<CheckoutFormProps, 'user' | 'isEnded'>
           {translate('checkout_title')}
         </h1>
         <p className={styles.text}>
-          {name === null
-            ? translate('checkout_text')
-            : translate('checkout_signed_in', { name: `\u2068${name}\u2069` })}
+          {name === null ? (
+            translate('checkout_text')
+          ) : (
+            <Sentence text={translate('checkout_signed_in', { name: isolate(name) })} />
+          )}
         </p>
         {isTakenOver ? (
           <CheckoutForm user={user} isEnded={isEnded} onPlaced={showOrder} />

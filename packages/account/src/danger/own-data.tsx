@@ -1,4 +1,5 @@
 import { Button } from '@foyer/kit/button'
+import { isolate } from '@foyer/kit/isolated'
 import { saveFile } from '@foyer/kit/save-file'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { useApi, useFailure } from '@foyer/sign-in'
@@ -7,7 +8,6 @@ import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import formStyles from '../form/account-form.module.css'
 import listStyles from '../layout/account-list.module.css'
-import { isolate } from '../provider/isolate.ts'
 
 export interface OwnDataProps {
   /** The clock, in ms since the epoch. Default: the browser's. */

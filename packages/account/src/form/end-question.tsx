@@ -1,4 +1,5 @@
 import { Button } from '@foyer/kit/button'
+import { Sentence } from '@foyer/kit/isolated'
 import { Destructive } from './destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
 import type { Ending } from './use-ending.ts'
@@ -14,7 +15,9 @@ export interface EndQuestionProps {
 export function EndQuestion({ ending, question, yes, no }: EndQuestionProps) {
   return (
     <fieldset className={listStyles.ask}>
-      <legend>{question}</legend>
+      <legend>
+        <Sentence text={question} />
+      </legend>
       <Destructive>
         <Button text={yes} size="small" isLoading={ending.isPending} events={{ click: ending.confirm }} />
       </Destructive>

@@ -2,6 +2,7 @@ import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { CodeInput } from '@foyer/kit/code-input'
 import { Form, FormMessage } from '@foyer/kit/form'
+import { Sentence } from '@foyer/kit/isolated'
 import { Submit } from '@foyer/kit/submit'
 import { ReceivedCode } from '@foyer/sign-in'
 import { useRef } from 'react'
@@ -35,7 +36,9 @@ export function PasswordSetupCode({ text, isTexted, isResumed, onDone, onAgain }
     <div ref={root}>
       {isTexted && <ReceivedCode store={store} root={root} />}
       <Form store={store} label={translate('password_title')}>
-        <output className={styles.lead}>{text}</output>
+        <output className={styles.lead}>
+          <Sentence text={text} />
+        </output>
         <CodeInput name="code" label={translate('password_setup_code')} autofocus={!isResumed} />
         <FormMessage store={store} />
         <div className={buttonStyles.buttons}>

@@ -1,10 +1,10 @@
 import type { User } from '@foyer/core/wire'
+import { isolate } from '@foyer/kit/isolated'
 import { useCodeStep, useFocusOnReturn, useShownPhone } from '@foyer/sign-in'
 import { useRef } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import formStyles from '../form/account-form.module.css'
 import styles from '../layout/account.module.css'
-import { isolate } from '../provider/isolate.ts'
 import { PasswordSetupCode } from './password-setup-code.tsx'
 import { PasswordSetupName } from './password-setup-name.tsx'
 

@@ -1,5 +1,5 @@
+import { isolate } from '@foyer/kit/isolated'
 import type { AccountLocale } from '../provider/account-locale.ts'
-import { isolate } from '../provider/isolate.ts'
 import type { DeviceSession } from './use-sessions.ts'
 
 /** A reading as text: its name and its value. */

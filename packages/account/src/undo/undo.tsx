@@ -1,13 +1,13 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
+import { isolate, Sentence } from '@foyer/kit/isolated'
 import { pageTitle } from '@foyer/kit/page-title'
 import { textLink } from '@foyer/kit/text-link'
 import { useShownPhone } from '@foyer/sign-in'
 import { useRef, type ReactNode } from 'react'
 import { UnlinkedAccounts } from '../identities/unlinked-accounts.tsx'
 import formStyles from '../form/account-form.module.css'
-import { isolate } from '../provider/isolate.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useAccount } from '../provider/account-context.ts'
 import { useOffersPasswords } from '../provider/use-methods.ts'
@@ -66,9 +66,11 @@ export function Undo({ token, onRecovery }: UndoProps) {
       {isOpen && (
         <>
           <p className={styles.text}>
-            {value === undefined
-              ? translate('undo_added', { kind })
-              : translate('undo_back', { value: isolate(phone ?? value) })}
+            {value === undefined ? (
+              translate('undo_added', { kind })
+            ) : (
+              <Sentence text={translate('undo_back', { value: isolate(phone ?? value) })} />
+            )}
           </p>
           <p className={styles.effects}>
             {translate('undo_effects', { passwords: hasPasswords ? 'yes' : 'no' })}

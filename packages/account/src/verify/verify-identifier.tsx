@@ -1,4 +1,5 @@
 import { Button } from '@foyer/kit/button'
+import { isolate, Sentence } from '@foyer/kit/isolated'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import {
   ApiError,
@@ -10,7 +11,6 @@ import {
   type Ended,
 } from '@foyer/sign-in'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { isolate } from '../provider/isolate.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import type { Identifier } from '../identifiers/use-identifiers.ts'
 import type { PendingCodeState } from './use-pending-code.ts'
@@ -88,7 +88,9 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
         />
       ) : (
         <>
-          <p className={styles.text}>{translate(verifyMessages[kind].text, { name: isolate(name) })}</p>
+          <p className={styles.text}>
+            <Sentence text={translate(verifyMessages[kind].text, { name: isolate(name) })} />
+          </p>
           <Button
             text={translate('password_setup_send')}
             isLoading={isPending}

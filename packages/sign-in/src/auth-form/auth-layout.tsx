@@ -1,3 +1,4 @@
+import { Sentence } from '@foyer/kit/isolated'
 import { pageTitle } from '@foyer/kit/page-title'
 import type { ReactNode, RefObject } from 'react'
 import type { FormWatch } from '../analytics/watch-form.ts'
@@ -25,7 +26,11 @@ export function AuthLayout({ root, title, subtitle, headingLevel, watch, childre
           {title}
         </Heading>
       )}
-      {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+      {subtitle !== undefined && (
+        <p className={styles.subtitle}>
+          <Sentence text={subtitle} />
+        </p>
+      )}
       <FormWatchContext value={watch}>{children}</FormWatchContext>
     </div>
   )

@@ -2,10 +2,10 @@ import { codesMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { Button } from '@foyer/kit/button'
 import { CodeInput } from '@foyer/kit/code-input'
 import { Form, FormMessage } from '@foyer/kit/form'
+import { isolate, Sentence } from '@foyer/kit/isolated'
 import { Submit } from '@foyer/kit/submit'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldEvents, useFormWatch } from '../auth-form/form-watch.ts'
-import { isolate } from '../messages/isolate.ts'
 import { lateMessages } from '../messages/late-messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import styles from './code-form.module.css'
@@ -73,7 +73,7 @@ export function CodeForm<Result>(props: CodeFormProps<Result>) {
   return (
     <div className={styles.root} ref={root}>
       <output className={styles.sent}>
-        {sentText ?? translate('code_form_sent', { name: isolate(sentTo) })}
+        <Sentence text={sentText ?? translate('code_form_sent', { name: isolate(sentTo) })} />
       </output>
       {channel === 'phone' && <WebOtp key={messagesSent} store={store} onCode={takeReceived} />}
       <Form store={store} label={label} showsSuccess={false}>

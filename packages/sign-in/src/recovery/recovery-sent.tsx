@@ -1,7 +1,7 @@
+import { isolate } from '@foyer/kit/isolated'
 import { useRef } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { isolate } from '../messages/isolate.ts'
 import { StartAgain } from './start-again.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 

@@ -1,5 +1,6 @@
 import { pageTitle } from '@foyer/kit/page-title'
 import { Button } from '@foyer/kit/button'
+import { isolate, Sentence } from '@foyer/kit/isolated'
 import { textLink } from '@foyer/kit/text-link'
 import { useSession } from '@foyer/sign-in'
 import { useState } from 'react'
@@ -87,9 +88,9 @@ function KnownOrder({ order }: { readonly order: Order }) {
       </h1>
       <p className={styles.text}>
         {isPlaced && translate('checkout_done_text')}{' '}
-        {isPlaced &&
-          order.email !== null &&
-          translate('checkout_done_mailed', { email: `\u2068${order.email}\u2069` })}
+        {isPlaced && order.email !== null && (
+          <Sentence text={translate('checkout_done_mailed', { email: isolate(order.email) })} />
+        )}
       </p>
       <OrderFacts order={order} />
       <PageLink href="/checkout" className={textLink}>

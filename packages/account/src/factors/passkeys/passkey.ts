@@ -1,5 +1,5 @@
+import { isolate } from '@foyer/kit/isolated'
 import type { AccountLocale } from '../../provider/account-locale.ts'
-import { isolate } from '../../provider/isolate.ts'
 import type { Factors } from '../use-factors.ts'
 
 export type Passkey = Factors['passkeys'][number]

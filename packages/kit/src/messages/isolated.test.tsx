@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../styles/tokens.css'
+import { isolate, Sentence } from './isolated.tsx'
+
+const address = 'anna-maria@example-company.com'
+const text = `We send a code to ${isolate(address)}, to make sure that it is yours.`
+
+function show(width: number) {
+  return render(
+    <p style={{ width, font: '16px monospace' }}>
+      <Sentence text={text} />
+    </p>,
+  )
+}
+
+it.each([
+  ['on one line, though the line before it has room for its first part', 320, 1],
+  ['on as many lines as it needs, where it is wider than a line', 200, 2],
+])('An address in a sentence stands %s', async (_where, width, lines) => {
+  const screen = await show(width)
+  const shown = screen.getByText(address)
+  const { height } = shown.element().getBoundingClientRect()
+  const { lineHeight } = getComputedStyle(shown.element())
+  const line = lineHeight === 'normal' ? 19 : parseFloat(lineHeight)
+  expect(Math.round(height / line)).toBe(lines)
+  expect(screen.container.querySelector('p')?.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+it('The address is left to right for itself, and is copied with nothing around it', async () => {
+  const screen = await show(320)
+  await expect.element(screen.getByText(address)).toHaveAttribute('dir', 'ltr')
+  expect(screen.container.textContent).toBe(`We send a code to ${address}, to make sure that it is yours.`)
+})
