@@ -1,27 +1,29 @@
 import { expect, test } from '../testing/foyer.ts'
 import { choose, consent, expectArrived, goToProvider } from '../testing/social.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.describe('Where the service worker answers', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-test(
-  'Reload, back and forward after a sign-in lead on, and start nothing anew',
-  { tag: '@fault' },
-  async ({ page }) => {
-    await goToProvider(page, 'discord')
-    await consent(page)
-    await expectArrived(page, 'discord')
-    await page.reload()
-    await expectArrived(page, 'discord')
-    await page.goBack()
-    await expect(page.getByLabel('Answer')).toBeVisible()
-    await page.goForward()
-    await expectArrived(page, 'discord')
-    // Opens the provider's old address again: its state is used up.
-    await page.goBack()
-    await consent(page)
-    await expectArrived(page, 'discord')
-  },
-)
+  test(
+    'Reload, back and forward after a sign-in lead on, and start nothing anew',
+    { tag: '@fault' },
+    async ({ page }) => {
+      await goToProvider(page, 'discord')
+      await consent(page)
+      await expectArrived(page, 'discord')
+      await page.reload()
+      await expectArrived(page, 'discord')
+      await page.goBack()
+      await expect(page.getByLabel('Answer')).toBeVisible()
+      await page.goForward()
+      await expectArrived(page, 'discord')
+      // Opens the provider's old address again: its state is used up.
+      await page.goBack()
+      await consent(page)
+      await expectArrived(page, 'discord')
+    },
+  )
+})
 
 test(
   'An answer that is opened again, or reloaded where it failed, says so and offers the next step',

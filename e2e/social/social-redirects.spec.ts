@@ -10,16 +10,15 @@ test('A stored path, and a domain that began, which lead elsewhere lead a browse
   })
   await page.request.post('/web/v1/auth/register', { data: newPerson() })
   // Two of many: core's unit tests put all payloads through the same functions.
-  for (const payload of ['/\\evil.example', 'https://evil.example/'])
-    for (const state of [
-      { state: '', pathname: payload, vkLink: true },
-      { state: 'x', pathname: '/', domainInitiatorRedirect: payload },
-    ]) {
-      const text = encodeURIComponent(encodeURIComponent(JSON.stringify(state)))
-      await page.goto(`/oauth/google?state=${text}`)
-      await expect.poll(() => new URL(page.url()).pathname, payload).not.toBe('/oauth/google')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(new URL(page.url()).origin).toBe(foyer.url)
-    }
+  for (const state of [
+    { state: '', pathname: '/\\evil.example', vkLink: true },
+    { state: 'x', pathname: '/', domainInitiatorRedirect: 'https://evil.example/' },
+  ]) {
+    const text = encodeURIComponent(encodeURIComponent(JSON.stringify(state)))
+    await page.goto(`/oauth/google?state=${text}`)
+    await expect.poll(() => new URL(page.url()).pathname, text).not.toBe('/oauth/google')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(foyer.url)
+  }
   expect(left).toEqual([])
 })

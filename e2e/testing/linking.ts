@@ -9,12 +9,18 @@ export function button(page: Page, act: 'Link' | 'Unlink', social: Social) {
   return linked(page).getByRole('button', { name: `${act} ${providers[social]}`, exact: true })
 }
 
-/** Creates an account without the form, whose address is proven, and opens the account page, signed in. */
-export async function enrol(page: Page): Promise<Person> {
+/** Creates an account with calls, whose address is proven. The browser of `page` is signed in, without showing a page. */
+export async function enrolUnseen(page: Page): Promise<Person> {
   const person = newPerson()
   const answer = await page.request.post('/web/v1/auth/register', { data: person })
   expect(answer.status()).toBe(201)
   await proveAddress(page.request, readProduct(), person)
+  return person
+}
+
+/** The same, and opens the account page. */
+export async function enrol(page: Page): Promise<Person> {
+  const person = await enrolUnseen(page)
   await page.goto('/account/connections')
   return person
 }
