@@ -1,18 +1,20 @@
 import { test } from '../foyer.ts'
-import { makeDataDir, startProduct, type Running } from './product.ts'
+import { makeDataDir, startProduct, type Running, type Settings } from './product.ts'
 
 /**
  * Starts a separate product for the tests of one file, and ends it after them.
- * @param readSettings called when the tests start: variables of docs/operating.md
+ * @param readSettings called when the tests start, with the address of the sandbox: variables of docs/operating.md
  * @returns a function that returns the product
  */
-export function startOwnProduct(readSettings: () => Readonly<Record<string, string>>): () => Running {
+export function startOwnProduct(
+  readSettings: (outside: { readonly sandbox: string }) => Settings,
+): () => Running {
   let running: Running | undefined
   let close: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     const { dataDir, remove } = await makeDataDir()
     close = remove
-    const started = await startProduct(dataDir, readSettings())
+    const started = await startProduct(dataDir, readSettings)
     running = started
     close = async () => {
       await started.end()

@@ -76,7 +76,7 @@ async function makeEmptyDir(): Promise<DataDir> {
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-type Settings = Readonly<Record<string, string>>
+export type Settings = Readonly<Record<string, string>>
 
 /** Starts the product on a free port, with its own sandbox. @param settings variables of docs/operating.md */
 export async function startProduct(
