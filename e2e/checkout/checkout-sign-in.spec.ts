@@ -1,6 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
 import { accountMenu, enter, fillIn, ownAddress } from '../testing/forms.ts'
-import { consent, findButton } from '../testing/social.ts'
 import { fillInOrder } from '../testing/order.ts'
 
 test(
@@ -92,21 +91,5 @@ test(
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Place the order' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
-  },
-)
-
-test(
-  'A provider signs a person in over the checkout in a window of its own, and nothing typed is lost',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    await page.goto('/checkout')
-    await page.getByLabel('City').fill('Berlin')
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-    const popup = page.waitForEvent('popup')
-    await (await findButton(page, 'google')).click()
-    await consent(await popup)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(accountMenu(page)).toBeVisible()
-    await expect(page.getByLabel('City')).toHaveValue('Berlin')
   },
 )

@@ -1,50 +1,69 @@
-import { expect, expectNoAxeViolations, newPerson } from '../testing/foyer.ts'
-import { fillIn, ownAddress, verifyLater } from '../testing/forms.ts'
-import { banner, readTold, test } from '../testing/products/with-tag-manager.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
+import { accountMenu, enter, fillIn, ownAddress, verifyLater } from '../testing/forms.ts'
+import { startOwnProduct } from '../testing/products/own-product.ts'
 import { requireTrustedTypes } from '../testing/require-trusted-types.ts'
-import { consent, findButton } from '../testing/social.ts'
+import { consent, findButton, readAccount } from '../testing/social.ts'
 
 test.describe.configure({ mode: 'serial' })
+
+/** The product with a tag manager, which the sandbox fakes. */
+const counted = startOwnProduct(({ sandbox }) => ({
+  TAG_MANAGER_ID: 'GTM-SANDBOX1',
+  TAG_MANAGER_ORIGIN: sandbox,
+  ANALYTICS_LOG: 'on',
+}))
+
+const open = (page: Page, path: string) => page.goto(counted().product.url + path)
+
+/** Where a person agrees to analytics, or does not. */
+const banner = (page: Page) => page.getByRole('region', { name: 'Analytics' })
+const allow = (page: Page) => banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
+
+/** What the tag manager was told. */
+async function readTold(): Promise<Record<string, unknown>[]> {
+  const answer = await fetch(`${counted().product.sandbox}/tag-manager/events`)
+  const { events } = (await answer.json()) as { events: string[] }
+  return events.map((event) => JSON.parse(event) as Record<string, unknown>)
+}
 
 // R1.4
 test('Nothing is loaded or sent before a person agrees, and nothing at all when they do not', async ({
   page,
-  counted,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/gtm\.js|\/web\/v1\/events|tag-manager/.test(request.url())) asked.push(request.url())
   })
-  await page.goto('/sign-in')
+  await open(page, '/sign-in')
   await expect(banner(page)).toBeVisible()
   await expectNoAxeViolations(page)
   await fillIn(page, newPerson())
   await banner(page).getByRole('button', { name: 'Do not allow' }).click()
   await expect(banner(page).getByRole('button', { name: 'Analytics choice' })).toBeFocused()
-  await page.goto('/sign-up')
+  await open(page, '/sign-up')
   await expect(banner(page).getByRole('button', { name: 'Analytics choice' })).toBeVisible()
   expect(asked).toEqual([])
-  expect(await readTold(counted)).toEqual([])
+  expect(await readTold()).toEqual([])
 })
 
 // R7.18
 test('After consent the tag manager receives a sign-up with what was done before it was loaded, and nothing that was typed, with Trusted Types too', async ({
   page,
-  counted,
 }) => {
   await requireTrustedTypes(page, 'foyer')
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/web/v1/events')) sent.push(request.postData() ?? '')
   })
-  await page.goto('/sign-up')
+  await open(page, '/sign-up')
   // The page answers now; the tag manager is loaded two seconds later, and the question is there with it.
   await expect(page.locator('html')).toHaveAttribute('data-answers')
   const person = newPerson()
   await fillIn(page, person)
-  await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
+  await allow(page)
   const readActs = async () =>
-    (await readTold(counted)).map(({ event, form, action }) => [event, form, action].join(' '))
+    (await readTold()).map(({ event, form, action }) => [event, form, action].join(' '))
   await expect
     .poll(readActs)
     .toEqual(
@@ -54,9 +73,9 @@ test('After consent the tag manager receives a sign-up with what was done before
   await verifyLater(page)
   await expect(ownAddress(page, person)).toBeVisible()
   await expect
-    .poll(async () => (await readTold(counted)).map(({ event }) => event))
+    .poll(async () => (await readTold()).map(({ event }) => event))
     .toContain('foyer_sign_up_success')
-  const told = await readTold(counted)
+  const told = await readTold()
   expect(told[0]).toMatchObject({ event: 'gtm.js' })
   expect(told.at(-1)).toMatchObject({ schemaVersion: 1, form: 'sign-up', method: 'email' })
   await expect.poll(() => sent.join('')).toContain('sign_up_success')
@@ -66,22 +85,21 @@ test('After consent the tag manager receives a sign-up with what was done before
 // R1.4
 test('A person who has agreed before and leaves for a provider before analytics are loaded is reported once they are back: one form_exit', async ({
   page,
-  counted,
 }) => {
-  await page.goto('/sign-in')
-  await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
-  await page.goto('/terms')
+  await open(page, '/sign-in')
+  await allow(page)
+  await open(page, '/terms')
   await expect(banner(page).getByRole('button', { name: 'Analytics choice' })).toBeVisible()
-  const before = (await readTold(counted)).length
+  const before = (await readTold()).length
   const readExits = async () =>
-    (await readTold(counted))
+    (await readTold())
       .slice(before)
       .filter(({ event, form }) => event === 'foyer_form_exit' && form === 'sign-up')
 
   // Delayed as on a slow connection: the page is left before they are loaded.
   const isStart = /start-analytics/
   await page.route(isStart, () => {})
-  await page.goto('/sign-up')
+  await open(page, '/sign-up')
   await fillIn(page, { email: newPerson().email })
   await (await findButton(page, 'google')).click()
   await expect(page.getByLabel('Answer')).toBeVisible()
@@ -92,24 +110,81 @@ test('A person who has agreed before and leaves for a provider before analytics 
   await expect.poll(readExits).toHaveLength(1)
 })
 
-// R4.3
-test("Who signs in through a provider's popup has not left the form: no form_exit", async ({
+// R4.3, R4.8
+test("Who signs in through a provider's window of its own goes on with the page that they never left, where nothing typed is lost, and has not left the form: no form_exit", async ({
   page,
-  counted,
 }) => {
-  await page.goto('/checkout')
-  await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
-  const before = (await readTold(counted)).length
+  await open(page, '/checkout')
+  await allow(page)
+  const before = (await readTold()).length
+  await page.getByLabel('City').fill('Berlin')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'E-mail' }).fill(newPerson().email)
+  await dialog.getByRole('button', { name: 'Add a promo code' }).click()
+  await dialog.getByLabel('Promo code').fill('WELCOME')
   const popup = page.waitForEvent('popup')
   await (await findButton(page, 'google')).click()
-  await consent(await popup)
+  const window = await popup
+  await expect(dialog.getByText('Continue in the Google window.')).toBeVisible()
+  const isClosed = window.waitForEvent('close')
+  await consent(window)
+  await isClosed
   await expect(dialog).toHaveCount(0)
+  await expect(accountMenu(page)).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('Berlin')
+  expect(new URL(page.url()).pathname).toBe('/checkout')
+  const { account, sessions } = await readAccount(page, counted().product.url)
+  expect([account.promocode, sessions.length]).toEqual(['WELCOME', 1])
   // Leaving the page sends what is still waiting.
-  await page.goto('/terms')
-  const readNew = async () => (await readTold(counted)).slice(before).map(({ event }) => event)
+  await open(page, '/terms')
+  const readNew = async () => (await readTold()).slice(before).map(({ event }) => event)
   await expect.poll(readNew).toContain('foyer_social_success')
   expect(await readNew()).not.toContain('foyer_form_exit')
 })
+
+// R4.41
+for (const [platform, userAgent] of [
+  [
+    'ios',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  ],
+  ['android', 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/156.0.0.0 Mobile Safari/537.36'],
+] as const)
+  test(`That the app was installed is told with its platform: ${platform}`, async ({ browser }) => {
+    const context = await browser.newContext({ userAgent, baseURL: counted().product.url })
+    const page = await context.newPage()
+    await enter(page)
+    await page.goto('/')
+    await allow(page)
+    // Safari sends no event: the person says so. Chrome sends one, whether the person has used the banner or the menu.
+    if (platform === 'ios') await page.getByRole('button', { name: 'Done' }).click()
+    else await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+    await expect.poll(async () => JSON.stringify(await readTold())).toContain(`"platform":"${platform}"`)
+    const told = (await readTold()).filter(({ event }) => event === 'foyer_app_install')
+    expect(told.at(-1)).toMatchObject({ schemaVersion: 1, platform })
+    await context.close()
+  })
+
+test(
+  "A tag manager that throws whenever it is told something is in nobody's way",
+  { tag: '@fault' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // A container replaces the array of the data layer like this.
+      const told = {
+        push: () => {
+          throw new Error('Analytics is broken')
+        },
+      }
+      Object.defineProperty(window, 'dataLayer', { value: told })
+    })
+    const person = newPerson()
+    await open(page, '/sign-up')
+    await allow(page)
+    await fillIn(page, person)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await verifyLater(page)
+    await expect(ownAddress(page, person)).toBeVisible()
+  },
+)
