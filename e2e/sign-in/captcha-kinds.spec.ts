@@ -1,10 +1,9 @@
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
 import { phoneSize } from '../testing/sizes.ts'
-import { fillIn, signOut } from '../testing/forms.ts'
+import { fillIn } from '../testing/forms.ts'
 import {
   product,
   startWith,
-  choose,
   sendForm,
   expectRefused,
   expectSignedIn,
@@ -39,26 +38,6 @@ test.describe('GeeTest', () => {
       await expect(page.getByLabel('City')).toHaveValue('Berlin')
     },
   )
-})
-
-test.describe('the adaptive captcha', { tag: '@any-size' }, () => {
-  startWith({ CAPTCHA: 'adaptive', CAPTCHA_AFTER_ACCOUNT: '2/900' })
-
-  test('It is not loaded while it is not needed; where it is, the form goes again by itself', async ({
-    page,
-  }) => {
-    await choose({ arrival: 'blocked' })
-    await sendForm(page)
-    await expectSignedIn(page)
-    await signOut(page)
-    await choose({})
-    for (const _ of [1, 2])
-      await page.request.post(`${product.url}/web/v1/auth/login`, {
-        data: { ...product.demo, password: 'Wrong-password-1' },
-      })
-    await sendForm(page, '?captcha=solved')
-    await expectSignedIn(page)
-  })
 })
 
 test.describe('the proof of work, which sign-up alone is spared', { tag: '@any-size' }, () => {
