@@ -1,39 +1,30 @@
 import { findFreePort } from '../../tools/run/free-port.mjs'
-import { expect, newPerson, test as base } from '../testing/foyer.ts'
-import { signIn, signOut, signUp } from '../testing/forms.ts'
-import { makeDataDir, startProduct } from '../testing/products/product.ts'
+import { expect, newPerson, test } from '../testing/foyer.ts'
+import { fillIn, ownAddress, signOut, signUp } from '../testing/forms.ts'
+import { startOwnProduct } from '../testing/products/own-product.ts'
+import { startTlsProxy, type TlsProxy } from '../testing/products/tls-proxy.ts'
 import { choose, expectArrived, goToProvider } from '../testing/social.ts'
-import { startTlsProxy } from '../testing/products/tls-proxy.ts'
 
-/** A product that is only reachable by https, as docs/operating.md describes it behind a proxy. */
-const test = base.extend<object, { origin: string }>({
-  ignoreHTTPSErrors: true,
-  origin: [
-    async ({}, use) => {
-      const { dataDir, remove } = await makeDataDir()
-      const port = await findFreePort()
-      const proxy = await startTlsProxy({ port })
-      const origin = `https://localhost:${proxy.port}`
-      const { end } = await startProduct(dataDir, {
-        PORT: String(port),
-        PUBLIC_URL: origin,
-        TRUSTED_PROXIES: '127.0.0.1,::1',
-      })
-      await use(origin)
-      await end()
-      proxy.close()
-      await remove()
-    },
-    { scope: 'worker' },
-  ],
+test.use({ ignoreHTTPSErrors: true })
+
+let port: number
+let proxy: TlsProxy
+let origin: string
+
+test.beforeAll(async () => {
+  port = await findFreePort()
+  proxy = await startTlsProxy({ port })
+  origin = `https://localhost:${proxy.port}`
 })
-// One product is enough for all of them.
-test.describe.configure({ mode: 'default' })
 
-test('Behind a proxy that speaks https, people sign up, in and out, and their session leaves it by no other way', async ({
+test.afterAll(() => proxy.close())
+
+// Only reachable by https, as docs/operating.md describes it behind a proxy.
+startOwnProduct(() => ({ PORT: String(port), PUBLIC_URL: origin, TRUSTED_PROXIES: '127.0.0.1,::1' }))
+
+test('Behind a proxy that speaks https, people sign up, in and out, their session leaves it by no other way, and a provider leads back to the same origin', async ({
   page,
   context,
-  origin,
 }) => {
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
@@ -50,14 +41,12 @@ test('Behind a proxy that speaks https, people sign up, in and out, and their se
   const answer = await page.reload()
   expect(answer?.headers()['strict-transport-security']).toContain('max-age=31536000')
   await signOut(page)
-  await signIn(page, person, origin)
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(ownAddress(page, person)).toBeVisible()
   expect(problems).toEqual([])
-})
 
-test('Behind a proxy that speaks https, a person goes to a provider and comes back to the same origin', async ({
-  page,
-  origin,
-}) => {
+  await context.clearCookies()
   await choose(page)
   await goToProvider(page, 'discord', origin)
   await expectArrived(page, 'discord', origin)
