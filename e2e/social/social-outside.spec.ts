@@ -6,26 +6,44 @@ import { expect, test } from '../testing/foyer.ts'
 import { startOwnProduct } from '../testing/products/own-product.ts'
 import { consent } from '../testing/social.ts'
 
-// A product of its own: with an app for Windows, and another site that may begin sign-ins.
+// A product of its own: with an app for Windows, and another site that may sign people in and begin sign-ins.
 test.describe.configure({ mode: 'serial' })
 // The service worker once sent a provider's answer twice.
 test.use({ serviceWorkers: 'allow' })
 
-const site = createServer((_request, response) => {
-  response.setHeader('content-type', 'text/html').end('<!doctype html><title>A shop</title>')
-})
+/** Sites with empty pages. */
+const sites = [1, 2].map(() =>
+  createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>A shop</title>')
+  }),
+)
 let shop: string
+/** The shop by another name: of another site, for a browser. */
+let abroad: string
+/** Of the same site as the product, and not allowed. */
+let elsewhere: string
 
 test.beforeAll(async () => {
-  await once(site.listen(0, '127.0.0.1'), 'listening')
-  const address = site.address()
-  if (address === null || typeof address === 'string') throw new TypeError('A port was asked for.')
-  shop = `http://localhost:${address.port}`
+  const ports = []
+  for (const site of sites) {
+    await once(site.listen(0, '127.0.0.1'), 'listening')
+    const address = site.address()
+    if (address === null || typeof address === 'string') throw new TypeError('A port was asked for.')
+    ports.push(address.port)
+  }
+  shop = `http://localhost:${ports[0]}`
+  abroad = `http://127.0.0.1:${ports[0]}`
+  elsewhere = `http://localhost:${ports[1]}`
 })
 
-test.afterAll(() => void site.close())
+test.afterAll(() => {
+  for (const site of sites) site.close()
+})
 
-const own = startOwnProduct(() => ({ ALLOWED_ORIGINS: shop, WINDOWS_APP_SCHEME: 'com.example.app' }))
+const own = startOwnProduct(() => ({
+  ALLOWED_ORIGINS: `${shop},${abroad}`,
+  WINDOWS_APP_SCHEME: 'com.example.app',
+}))
 
 /** What an app or another site sends to begin, and keeps. */
 function makeSecret() {
@@ -104,14 +122,15 @@ test('The app for Windows is given Google’s answer by its own scheme, and fini
   expect(finished.headers.getSetCookie().join()).toContain('foyer-session=')
 })
 
-/** A call from a page that is elsewhere, as `createApi` makes it. */
+/** A call from a page on another origin, as `createApi` makes it. Status 0: the browser blocks the answer. */
 function ask(page: Page, path: string, body?: object): Promise<{ status: number; body: never }> {
   return page.evaluate(
     async ([url, json]) => {
-      const headers = { 'Content-Type': 'application/json' }
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
       const init: RequestInit = json === undefined ? {} : { method: 'POST', body: json, headers }
-      const answer = await fetch(url, { ...init, credentials: 'include' })
-      return { status: answer.status, body: (await answer.json()) as never }
+      return fetch(url, { ...init, credentials: 'include' })
+        .then(async (answer) => ({ status: answer.status, body: (await answer.json()) as never }))
+        .catch((error) => ({ status: 0, body: String(error) as never }))
     },
     [own().product.url + path, body && JSON.stringify(body)] as const,
   )
@@ -151,4 +170,26 @@ test('Another site that is allowed begins a sign-in, is handed the answer back a
   })
   expect(finished.status).toBe(200)
   expect((await ask(page, '/web/v1/auth/session')).status).toBe(200)
+})
+
+test('A page of an allowed origin signs a person in and knows who it is, if it is of the same site; a page elsewhere can do neither', async ({
+  page,
+}) => {
+  const { demo } = own().product
+  const signIn = () => ask(page, '/web/v1/auth/login', demo)
+  const readSession = () => ask(page, '/web/v1/auth/session')
+  const known = { status: 200, body: { email: demo.email } }
+  await page.goto(elsewhere)
+  expect(await signIn()).toMatchObject({ status: 0 })
+  await page.goto(shop)
+  expect(await signIn()).toMatchObject(known)
+  await page.reload()
+  expect(await readSession()).toMatchObject(known)
+  await page.goto(elsewhere)
+  expect(await readSession()).toMatchObject({ status: 0 })
+  // Allowed, but of another site: the browser neither sends the cookie nor keeps one.
+  await page.goto(abroad)
+  expect(await readSession()).toMatchObject({ status: 401 })
+  expect(await signIn()).toMatchObject(known)
+  expect(await readSession()).toMatchObject({ status: 401 })
 })
