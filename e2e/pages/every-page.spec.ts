@@ -4,15 +4,17 @@ import { enter, field } from '../testing/forms.ts'
 import { openScreen, rooms, screens } from '../testing/screens.ts'
 
 test(
-  'Nothing scrolls sideways on any screen at 320 and 1280 px, with text at 200 % and right to left too; none breaks the content security policy, writes an error to the console, or asks for what the server refuses; axe finds nothing, in the light theme, on what anybody can open',
+  'Nothing scrolls sideways on any screen at 320 and 1280 px, with text at 200 % and right to left too; none breaks the content security policy, writes an error to the console, or asks for what the server refuses; every link leads to a page; axe finds nothing, in the light theme, on what anybody can open',
   { tag: '@any-size' },
-  async ({ page }) => {
+  async ({ page, foyer }) => {
     const problems = listProblems(page)
+    const links = new Set<string>()
     const look = async (where: string): Promise<void> => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 720 })
         await expectNothingSideways(page, `${where}, ${width} px`)
       }
+      for (const address of await readLinks(page)) links.add(address)
     }
     for (const screen of screens) {
       await openScreen(page, screen)
@@ -25,13 +27,33 @@ test(
     await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
     await look('where a long address is told')
     await enter(page)
-    for (const screen of rooms) {
+    const overview = { path: '/', title: 'Welcome' }
+    for (const screen of [overview, ...rooms]) {
       await openScreen(page, screen)
       await look(screen.path)
     }
     expect(problems).toEqual([])
+    // Each of these was opened above, and had its title; licences.spec.ts reads the text.
+    const opened = new Set(
+      [...screens, ...rooms].map(({ path }) => new URL(path, foyer.url).href.split('#')[0]),
+    )
+    const others = [...links].filter((address) => !opened.has(address))
+    expect(others).toEqual([`${foyer.url}/licences.txt`])
   },
 )
+
+/** Where the links lead that the page has. A place on the page itself must be there. */
+async function readLinks(page: Page): Promise<string[]> {
+  const links = await page.getByRole('link').evaluateAll((all) =>
+    all.map((link) => {
+      const { origin, pathname, hash } = new URL((link as HTMLAnchorElement).href)
+      const isThere = pathname !== location.pathname || hash === '' || document.querySelector(hash) !== null
+      return { address: origin + pathname, isThere }
+    }),
+  )
+  expect(links.filter(({ isThere }) => !isThere)).toEqual([])
+  return links.map(({ address }) => address)
+}
 
 /** What the browser writes to the console, and what is refused of all that a page asks for; the missing page is asked for on purpose. */
 function listProblems(page: Page): string[] {
