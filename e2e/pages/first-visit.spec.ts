@@ -29,14 +29,7 @@ const visits = [
       ['/checkout', 10],
     ],
   ],
-  [
-    'ar-EG',
-    'a stranger',
-    [
-      ['/sign-in', 3],
-      ['/checkout', 7],
-    ],
-  ],
+  ['ar-EG', 'a stranger', [['/checkout', 7]]],
   ['ar-EG', 'a member', [['/account', 10]]],
 ] as const
 

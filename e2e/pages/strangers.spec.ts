@@ -61,7 +61,6 @@ for (const [how, serviceWorkers, paths] of [
 test('Who signs in is known on every page that the browser has kept from before', async ({ page }) => {
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/sign-up')
   const person = await signUp(page)
   await page.goto('/account/profile')
   await expect(ownAddress(page, person)).toBeVisible()
