@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
 import { enter, fillIn } from '../testing/forms.ts'
-import { part } from '../testing/account.ts'
 
 test('A person sees in the list of devices what this one is', { tag: '@any-size' }, async ({ page }) => {
   const person = newPerson()
@@ -18,28 +16,6 @@ test('A person sees in the list of devices what this one is', { tag: '@any-size'
   await expect(row).toContainText('American English')
   await expectNoAxeViolations(page)
 })
-
-// R7.24
-test(
-  'A person takes their data along, with what they have entered',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const person = await enter(page)
-    await page.goto('/account/profile')
-    await page.getByRole('button', { name: 'Edit: Name' }).click()
-    await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
-    await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Your name has been saved.')).toBeVisible()
-    await page.goto('/account/data')
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download my data' }).click(),
-    ])
-    expect(download.suggestedFilename()).toMatch(/^foyer-account-\d{4}-\d\d-\d\d\.json$/)
-    const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: object }
-    expect(data.account).toMatchObject({ email: person.email, name: 'Anna Berg', hasPassword: true })
-  },
-)
 
 // R7.24
 test(

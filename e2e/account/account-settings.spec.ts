@@ -1,15 +1,16 @@
+import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { enter, signIn } from '../testing/forms.ts'
+import { enter } from '../testing/forms.ts'
 import { signInElsewhere, part } from '../testing/account.ts'
 
 const nextPassword = 'Staircase-light-4'
 
 // R7.24
 test(
-  'A person says their name and their currency, and both are there after a reload',
+  'A person says their name and their currency, both are there after a reload, and the data that they take along have them',
   { tag: '@any-size' },
   async ({ page }) => {
-    await enter(page)
+    const { email } = await enter(page)
     await page.goto('/account/profile')
     await page.getByRole('button', { name: 'Edit: Name' }).click()
     await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
@@ -29,6 +30,15 @@ test(
     await expect(preferences).toContainText('Swiss Franc (CHF)')
     await page.goto('/')
     await expect(page.getByRole('main').getByText('Anna Berg')).toBeVisible()
+
+    await page.getByRole('main').getByRole('link', { name: /^Data/ }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^foyer-account-\d{4}-\d\d-\d\d\.json$/)
+    const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: object }
+    expect(data.account).toMatchObject({ email, name: 'Anna Berg', currency: 'CHF', hasPassword: true })
   },
 )
 
@@ -87,7 +97,8 @@ test(
     await expect(part(page, 'Devices and sessions').getByRole('listitem')).toHaveCount(1)
     await other.goto('/account/profile')
     await expect(other).toHaveURL(/\/sign-in$/)
-    await signIn(other, { ...person, password: nextPassword })
+    const data = { ...person, password: nextPassword }
+    expect((await other.request.post('/web/v1/auth/login', { data })).status()).toBe(200)
     await other.context().close()
   },
 )
