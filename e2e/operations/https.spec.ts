@@ -1,6 +1,6 @@
 import { findFreePort } from '../../tools/run/free-port.mjs'
 import { expect, newPerson, test } from '../testing/foyer.ts'
-import { fillIn, ownAddress, signOut, signUp } from '../testing/forms.ts'
+import { signIn, signOut, signUp } from '../testing/forms.ts'
 import { startOwnProduct } from '../testing/products/own-product.ts'
 import { startTlsProxy, type TlsProxy } from '../testing/products/tls-proxy.ts'
 import { choose, expectArrived, goToProvider } from '../testing/social.ts'
@@ -41,9 +41,7 @@ test('Behind a proxy that speaks https, people sign up, in and out, their sessio
   const answer = await page.reload()
   expect(answer?.headers()['strict-transport-security']).toContain('max-age=31536000')
   await signOut(page)
-  await fillIn(page, person)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(ownAddress(page, person)).toBeVisible()
+  await signIn(page, person)
   expect(problems).toEqual([])
 
   await context.clearCookies()

@@ -1,6 +1,15 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { expect, newPerson, test } from '../testing/foyer.ts'
-import { accountMenu, field, fillIn, makeAccount, ownAddress, signOut, signUp } from '../testing/forms.ts'
+import {
+  accountMenu,
+  field,
+  fillIn,
+  makeAccount,
+  ownAddress,
+  signIn,
+  signOut,
+  signUp,
+} from '../testing/forms.ts'
 import { choose, consent, expectArrived, goToProvider } from '../testing/social.ts'
 
 const tag = ['@any-size', '@fault']
@@ -60,9 +69,7 @@ for (const [name, prepare] of faults)
     await expect(ownAddress(page, person)).toBeVisible()
     await signOut(page)
     await expect(accountMenu(page)).toHaveCount(0)
-    await fillIn(page, person)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(ownAddress(page, person)).toBeVisible()
+    await signIn(page, person)
     expect(problems).toEqual([])
   })
 

@@ -54,9 +54,8 @@ export async function makeAccount(request: APIRequestContext, person: Person = n
   return person
 }
 
-/** Signs in with the form; the page is then signed in. */
-export async function signIn(page: Page, person: Person, origin = ''): Promise<void> {
-  await page.goto(`${origin}/sign-in`)
+/** Signs in with the form that the page shows, as after a sign-out; the page is then signed in. */
+export async function signIn(page: Page, person: Person): Promise<void> {
   await fillIn(page, person)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(ownAddress(page, person)).toBeVisible()
