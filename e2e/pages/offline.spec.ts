@@ -100,7 +100,6 @@ test(
     await context.setOffline(true)
     for (const [path, heading] of [
       ['/', 'Welcome to Foyer'],
-      ['/sign-in', 'Sign in'],
       ['/sign-up', 'Create an account'],
       ['/recover', 'Reset your password'],
       ['/recover/new-password', /./],
@@ -113,7 +112,6 @@ test(
       ['/kit', 'Form kit'],
       ['/kit/notices', 'Notices and dialogs'],
       ['/account', 'Sign in'],
-      ['/account/security', 'Sign in'],
       ['/goodbye', 'Welcome to Foyer'],
       ['/oauth/google', /./],
       ['/oauth/google/windows', 'We cannot reach the server'],
