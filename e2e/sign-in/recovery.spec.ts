@@ -68,6 +68,7 @@ test(
     await expect(page).toHaveURL(`${foyer.url}/account`)
   },
 )
+
 test(
   'A person recovers by the code in a text message',
   { tag: '@any-size' },
