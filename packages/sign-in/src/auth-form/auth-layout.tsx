@@ -1,4 +1,3 @@
-import { Sentence } from '@foyer/kit/isolated'
 import { pageTitle } from '@foyer/kit/page-title'
 import type { ReactNode, RefObject } from 'react'
 import type { FormWatch } from '../analytics/watch-form.ts'
@@ -9,7 +8,7 @@ export interface AuthLayoutProps {
   readonly root: RefObject<HTMLDivElement | null>
   /** Without one the page around has the heading. */
   readonly title?: string | undefined
-  readonly subtitle?: string | undefined
+  readonly subtitle?: ReactNode
   /** 1 on a page of its own, 2 or 3 within another page. */
   readonly headingLevel: 1 | 2 | 3
   readonly watch?: FormWatch | undefined
@@ -26,11 +25,7 @@ export function AuthLayout({ root, title, subtitle, headingLevel, watch, childre
           {title}
         </Heading>
       )}
-      {subtitle !== undefined && (
-        <p className={styles.subtitle}>
-          <Sentence text={subtitle} />
-        </p>
-      )}
+      {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
       <FormWatchContext value={watch}>{children}</FormWatchContext>
     </div>
   )

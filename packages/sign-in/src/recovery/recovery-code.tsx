@@ -1,7 +1,7 @@
 import type { PasswordProfile } from '@foyer/core/validators'
 import { CodeInput } from '@foyer/kit/code-input'
 import { Form, FormMessage } from '@foyer/kit/form'
-import { isolate } from '@foyer/kit/isolated'
+import { isolate, Sentence } from '@foyer/kit/isolated'
 import { Submit } from '@foyer/kit/submit'
 import { lazy, Suspense, type FunctionComponent } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
@@ -55,7 +55,7 @@ export function RecoveryCode(props: RecoveryCodeProps) {
     <AuthLayout
       root={root}
       title={translate('recovery_code_title')}
-      subtitle={translate('recovery_code_text', { phone: isolate(shownPhone) })}
+      subtitle={<Sentence text={translate('recovery_code_text', { phone: isolate(shownPhone) })} />}
       headingLevel={headingLevel}
       watch={watch}
     >

@@ -1,4 +1,4 @@
-import { isolate } from '@foyer/kit/isolated'
+import { isolate, Sentence } from '@foyer/kit/isolated'
 import { useRef } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -20,7 +20,7 @@ export function RecoverySent({ email, headingLevel, onAgain }: RecoverySentProps
     <AuthLayout
       root={root}
       title={translate('recovery_sent_title')}
-      subtitle={translate('recovery_sent_text', { email: isolate(email) })}
+      subtitle={<Sentence text={translate('recovery_sent_text', { email: isolate(email) })} />}
       headingLevel={headingLevel}
     >
       <p>{translate('recovery_sent_hint')}</p>
