@@ -63,8 +63,9 @@ export interface Foyer<Added extends object = object> {
 
 /** Foyer, for a back end. One for the whole back end: it remembers how Foyer does. @throws {FoyerError} for wrong options */
 export function createFoyer<Added extends object = object>(options: FoyerOptions<Added>): Foyer<Added> {
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- callers without types
+  const origin = readFoyerUrl(options?.url, { isHttpAllowed: options?.unsafelyAllowHttp === true })
   const { fetch = (input, init) => globalThis.fetch(input, init), cookieName, onError, addFields } = options
-  const origin = readFoyerUrl(options.url, { isHttpAllowed: options.unsafelyAllowHttp === true })
   const issuer = options.issuer === undefined ? origin : readIssuer(options.issuer)
   const breaker = createBreaker(options.now ?? (() => performance.now()))
   const call = createCaller({ origin, fetch, timeout: readTimeout(options.timeout), breaker, onError })

@@ -44,6 +44,13 @@ describe('the address of Foyer', () => {
     expect(wrong).toThrow(expect.objectContaining({ code: 'foyer_misconfigured', message }))
   })
 
+  it('is asked for where there are no options at all', () => {
+    const wrong = createFoyer as unknown as () => void
+    expect(wrong).toThrow(
+      'createFoyer needs `url`, the address of your Foyer, such as https://id.example.com.',
+    )
+  })
+
   // R10.42
   it('is https in production, except on the machine itself', () => {
     vi.stubEnv('NODE_ENV', 'production')

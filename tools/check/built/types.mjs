@@ -28,21 +28,31 @@ const refused = [
 const generics = new Map([
   ['CodeFormProps', '<null>'],
   ['EnrolAuthenticatorProps', '<null>'],
+  ['TabsProps', '<string>'],
+  ...['BlockFormProps', 'ErrorSummaryProps', 'FormProps', 'FormStoreOptions'].map(
+    (name) => /** @type {const} */ ([name, '<unknown>']),
+  ),
 ])
 
-/** Of these packages every type of properties and options: one that is `undefined` is one that is left out, also under `exactOptionalPropertyTypes`. */
-const accepted = ['sign-in', 'account', 'server'].map((name) => {
-  const index = readText(`packages/${name}/src/index.ts`)
-  const types = Array.from(index.matchAll(/\btype (\w+(?:Props|Options))\b/g), ([, type = '']) => type)
-  return `import type * as all from '@foyer/${name}'
-   type Loose<T> = { [Key in keyof T]: object extends Pick<T, Key> ? T[Key] | undefined : T[Key] }
-   ${types.map((type) => `export const ${type} = (loose: Loose<all.${type}${generics.get(type) ?? ''}>): all.${type}${generics.get(type) ?? ''} => loose`).join('\n')}`
+const modules = listPackages().flatMap((folder) => {
+  /** @type {{ name: string, exports: Record<string, string | Record<string, string>> }} */
+  const { name, exports } = JSON.parse(readText(`${folder}/package.json`))
+  return Object.entries(exports).map(([path, target]) => ({
+    module: name + path.slice(1),
+    source: join(folder, (typeof target === 'string' ? target : target['foyer-source']) ?? ''),
+  }))
 })
 
-const modules = listPackages().flatMap((folder) => {
-  /** @type {{ name: string, exports: Record<string, unknown> }} */
-  const { name, exports } = JSON.parse(readText(`${folder}/package.json`))
-  return Object.keys(exports).map((path) => name + path.slice(1))
+/** Of every type of properties and options: one that is `undefined` is one that is left out, also under `exactOptionalPropertyTypes`. */
+const accepted = modules.flatMap(({ module, source }) => {
+  const exported = readText(source).replaceAll(/^import [^;]*? from '.*'$/gm, '')
+  const found = exported.matchAll(/\b(?:type|export interface) (\w+(?:Props|Options))\b/g)
+  const types = Array.from(found, ([, type = '']) => type)
+  return types.length === 0
+    ? []
+    : `import type * as all from '${module}'
+   type Loose<T> = { [Key in keyof T]: object extends Pick<T, Key> ? (Key extends 'events' ? Loose<NonNullable<T[Key]>> : T[Key]) | undefined : T[Key] }
+   ${types.map((type) => `export const ${type} = (loose: Loose<all.${type}${generics.get(type) ?? ''}>): all.${type}${generics.get(type) ?? ''} => loose`).join('\n')}`
 })
 
 const failures = await Promise.all([
@@ -72,7 +82,7 @@ async function compile(compiler, resolution) {
     }
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
-    writeFileSync(join(folder, 'modules.ts'), modules.map((module) => `import '${module}'\n`).join(''))
+    writeFileSync(join(folder, 'modules.ts'), modules.map(({ module }) => `import '${module}'\n`).join(''))
     for (const [at, code] of [...refused, ...accepted].entries())
       writeFileSync(join(folder, `app-${at}.ts`), code)
     const command = [...program(compiler, 'tsc'), '-p', folder, '--pretty', 'false']

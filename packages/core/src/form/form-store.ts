@@ -30,9 +30,9 @@ export interface FormStoreOptions<Result> {
   /** The message for an error that is not a SubmitError. */
   readonly describeFailure: (error: unknown) => string
   /** Creates an unguessable key for a submit; the same values after an error get the last one. Default: `createIdempotencyKey`. */
-  readonly createKey?: () => string
-  readonly onSuccess?: (result: Result) => void
-  readonly onError?: (message: string, error: unknown) => void
+  readonly createKey?: (() => string) | undefined
+  readonly onSuccess?: ((result: Result) => void) | undefined
+  readonly onError?: ((message: string, error: unknown) => void) | undefined
 }
 
 /** A form: its fields by name, and the state of its submission. */

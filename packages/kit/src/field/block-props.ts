@@ -41,10 +41,10 @@ export interface InputBlockProps<Value extends FieldValue, Events = InputEvents<
 
 interface InputEvents<Value extends FieldValue = string> {
   /** The person has changed the value. */
-  readonly change?: (value: Value) => void
+  readonly change?: ((value: Value) => void) | undefined
 }
 
 export interface TextInputEvents extends InputEvents {
   /** The person has typed the first character; called at most once per mount. */
-  readonly firstInput?: () => void
+  readonly firstInput?: (() => void) | undefined
 }

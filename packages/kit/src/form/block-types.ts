@@ -52,12 +52,15 @@ export interface Html {
 /** Blocks whose hint or text may be HTML get an event for links that are followed in it. */
 type WithHtml<Props> = Omit<Props, 'description' | 'events'> &
   ('description' extends keyof Props
-    ? { readonly description?: Props['description'] | Html; readonly events?: LinkEvents<Props> }
+    ? {
+        readonly description?: Props['description'] | Html | undefined
+        readonly events?: LinkEvents<Props> | undefined
+      }
     : Pick<Props, Extract<'events', keyof Props>>)
 
 type LinkEvents<Props> =
   | (('events' extends keyof Props ? NonNullable<Props['events']> : unknown) & {
-      readonly clickLink?: (href: string, event: MouseEvent) => void
+      readonly clickLink?: ((href: string, event: MouseEvent) => void) | undefined
     })
   | undefined
 

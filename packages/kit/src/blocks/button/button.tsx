@@ -22,7 +22,7 @@ export interface ButtonProps extends BlockProps {
   readonly unavailableBecause?: string | undefined
   /** The accessible name, where the text alone is not clear enough. */
   readonly label?: string | undefined
-  readonly events?: { readonly click?: () => void } | undefined
+  readonly events?: { readonly click?: (() => void) | undefined } | undefined
 }
 
 /** A button. Let its text name the action: 'Sign in', not 'Submit'. */

@@ -2,7 +2,7 @@ import type { InputBlockProps, TextInputEvents } from '../../field/block-props.t
 
 export interface CodeInputEvents extends TextInputEvents {
   /** The sixth digit is there: typed, pasted or filled in. Called again only for a code that was changed since. */
-  readonly complete?: (code: string) => void
+  readonly complete?: ((code: string) => void) | undefined
 }
 
 export interface CodeInputProps extends InputBlockProps<string, CodeInputEvents> {

@@ -4,15 +4,15 @@ import type { CurrencyPickerProps } from '../../pickers/currency-picker-props.ts
 
 export interface CurrencyDropdownEvents {
   /** The person has chosen another currency: its ISO 4217 code in capitals. */
-  readonly change?: (currency: string) => void
+  readonly change?: ((currency: string) => void) | undefined
   /** The picker opens. */
-  readonly show?: () => void
+  readonly show?: (() => void) | undefined
   /** The picker closes, with a choice or without. */
-  readonly hide?: () => void
+  readonly hide?: (() => void) | undefined
   /** The block was pressed. Never called where only one currency is offered. */
-  readonly click?: () => void
+  readonly click?: (() => void) | undefined
   /** The person has typed the first character into the picker's search. */
-  readonly firstInputSearch?: () => void
+  readonly firstInputSearch?: (() => void) | undefined
 }
 
 /** The value is an ISO 4217 code in capitals; `inputValue`, in any case, is the initial currency. */

@@ -2,7 +2,7 @@ import type { InputBlockProps, TextInputEvents } from '../../field/block-props.t
 
 export interface EmailInputEvents extends TextInputEvents {
   /** The person has chosen a suggested address; `change` has already reported it. */
-  readonly selectSuggestion?: (email: string) => void
+  readonly selectSuggestion?: ((email: string) => void) | undefined
 }
 
 export interface EmailInputProps extends InputBlockProps<string, EmailInputEvents> {

@@ -4,9 +4,9 @@ import type { PasswordRequirement } from './password-input.model.ts'
 
 export interface PasswordInputEvents extends TextInputEvents {
   /** The password has become readable. */
-  readonly show?: () => void
+  readonly show?: (() => void) | undefined
   /** The password has become dots again. */
-  readonly hide?: () => void
+  readonly hide?: (() => void) | undefined
 }
 
 /** Loads `isCommonPassword` of `@foyer/core/common-passwords`, or a check against your own list. */

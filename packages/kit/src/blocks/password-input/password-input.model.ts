@@ -3,12 +3,12 @@ import { arePasswordsTooSimilar, checkRule, type Validator } from '@foyer/core/v
 interface Row<Type extends string> {
   readonly type: Type
   /** Replaces the message of the catalogue. In the reader's language. */
-  readonly errorMessage?: string
+  readonly errorMessage?: string | undefined
 }
 
 /** A row of the requirement list, as in a password profile. */
 export type PasswordRequirement =
-  | (Row<'length'> & { readonly min?: number; readonly max?: number })
+  | (Row<'length'> & { readonly min?: number | undefined; readonly max?: number | undefined })
   | Row<'hasAnyNumberSymbol'>
   | Row<'hasUpperAndLowerCaseSymbol'>
   | Row<'passwordsTooSimilar'>

@@ -6,9 +6,9 @@ import type { CountryPickerProps } from '../../pickers/country-picker-props.ts'
 /** `firstInput`: the number has its first digit while a country is chosen; called at most once per mount. */
 export interface PhoneInputEvents extends TextInputEvents {
   /** The person has chosen a country in the picker. */
-  readonly selectCountry?: (countryCode: string) => void
+  readonly selectCountry?: ((countryCode: string) => void) | undefined
   /** The person has typed the first character into the picker's search. */
-  readonly firstInputSearch?: () => void
+  readonly firstInputSearch?: (() => void) | undefined
 }
 
 /** The value is ASCII `+digits`, and empty while there is nothing but a calling code. */

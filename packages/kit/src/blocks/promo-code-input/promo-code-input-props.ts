@@ -3,11 +3,11 @@ import type { InputBlockProps, TextInputEvents } from '../../field/block-props.t
 
 export interface PromoCodeInputEvents extends TextInputEvents {
   /** The button was pressed. */
-  readonly click?: () => void
+  readonly click?: (() => void) | undefined
   /** The button has turned into the field. */
-  readonly show?: () => void
+  readonly show?: (() => void) | undefined
   /** The person has left the field empty, so it has turned back into the button. */
-  readonly hide?: () => void
+  readonly hide?: (() => void) | undefined
 }
 
 export interface PromoCodeInputProps extends InputBlockProps<string, PromoCodeInputEvents> {

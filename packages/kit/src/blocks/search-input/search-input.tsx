@@ -15,9 +15,9 @@ const english = createTranslate(searchMessages)
 
 export interface SearchInputEvents extends TextInputEvents {
   /** The same as `firstInput`, under the name that pickers use for their search. */
-  readonly firstInputSearch?: () => void
+  readonly firstInputSearch?: (() => void) | undefined
   /** The field was pressed. */
-  readonly click?: () => void
+  readonly click?: (() => void) | undefined
 }
 
 export interface SearchInputProps extends InputBlockProps<string, SearchInputEvents> {

@@ -10,9 +10,9 @@ export interface TextProps extends BlockProps {
   readonly variant?: 'default' | 'quiet' | undefined
   readonly events?:
     | {
-        readonly click?: () => void
+        readonly click?: (() => void) | undefined
         /** A link in the text is being followed; call `preventDefault` on the event to stay on the page. */
-        readonly clickLink?: (href: string, event: MouseEvent) => void
+        readonly clickLink?: ((href: string, event: MouseEvent) => void) | undefined
       }
     | undefined
 }

@@ -10,13 +10,13 @@ export type ZipcodeValidator =
       readonly type: 'zipcodeFromEligibleState'
       /** The status of the list item. `error` blocks a submit. */
       readonly state: RequirementStatus
-      readonly errorMessage?: string
+      readonly errorMessage?: string | undefined
     }
   | {
       readonly type: string
       /** Matched anywhere in the value: use `^` and `$` to match all of it. */
       readonly regexp: string | RegExp
-      readonly errorMessage?: string
+      readonly errorMessage?: string | undefined
     }
 
 type RegexpValidator = Extract<Validator, { type: 'regexp' }>

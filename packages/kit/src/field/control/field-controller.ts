@@ -18,9 +18,9 @@ export type FieldProps<Value extends FieldValue = FieldValue> = Omit<
 
 /** The event handlers of the block's caller. */
 interface FieldEvents {
-  // Written as a method, because blocks declare handlers for narrower values.
-  change?(value: FieldValue): void
-  firstInput?(): void
+  /** Each block declares it for the values that its field can have. */
+  readonly change?: ((value: never) => void) | undefined
+  readonly firstInput?: (() => void) | undefined
 }
 
 /** The properties through which the caller changes the field. Each is applied only when it changes. */
@@ -119,7 +119,7 @@ export class FieldController<
     const { value } = this.store.getState()
     this.store.update({ ...patch, isTouched: true, isRefused: false }, cause)
     const { events } = this.props
-    if (patch.value !== value) events?.change?.(patch.value)
+    if (patch.value !== value) events?.change?.(patch.value as never)
     if (!isTyped || this.#hasTyped) return
     this.#hasTyped = true
     events?.firstInput?.()

@@ -14,7 +14,7 @@ const english = createTranslate({ ...formMessages, ...requirementMessages })
 export interface ErrorSummaryProps<Result> {
   readonly store: FormStore<Result>
   /** The level of its heading: 2 by default, for below a page's h1. */
-  readonly headingLevel?: 2 | 3 | 4
+  readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
 interface Item extends InvalidField {
