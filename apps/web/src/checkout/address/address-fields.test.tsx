@@ -23,7 +23,7 @@ function labels(): string[] {
 // R1.18
 it.each([
   ['US', 'Street and number, Apartment, floor (optional), City, State, Zip code'],
-  ['GB', 'Street and number, Apartment, floor (optional), Post town, Postcode'],
+  ['GB', 'Street and number, Apartment, floor (optional), Town or city, Postcode'],
   ['JP', 'Postal code, Prefecture, City, Street and number, Apartment, floor (optional)'],
   ['DE', 'Street and number, Apartment, floor (optional), Postal code, City'],
   [

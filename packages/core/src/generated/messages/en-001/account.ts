@@ -18,6 +18,7 @@ export const account = {
   account_email: 'E-mail',
   account_phone: 'Phone',
   account_currency: 'Currency',
+  account_currency_none: 'Not chosen',
   account_since: 'Member since',
   sessions_title: 'Devices and sessions',
   sessions_text: 'Everywhere you are signed in. End any session that you do not recognise.',

@@ -42,7 +42,7 @@ export const checkout = {
   checkout_prefecture: 'Prefecture',
   checkout_province: 'Province',
   checkout_state: 'State',
-  checkout_post_town: 'Post town',
+  checkout_post_town: 'Town or city',
   checkout_suburb: 'Suburb',
   checkout_neighborhood: 'Neighbourhood',
   checkout_village_township: 'Village or township',

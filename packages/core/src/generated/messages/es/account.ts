@@ -18,6 +18,7 @@ export const account = {
   account_email: 'Correo electrónico',
   account_phone: 'Teléfono',
   account_currency: 'Moneda',
+  account_currency_none: 'Sin elegir',
   account_since: 'Miembro desde',
   sessions_title: 'Dispositivos y sesiones',
   sessions_text:

@@ -18,6 +18,7 @@ export const account = {
   account_email: 'E-mail',
   account_phone: 'Téléphone',
   account_currency: 'Devise',
+  account_currency_none: 'Non choisie',
   account_since: 'Membre depuis',
   sessions_title: 'Appareils et sessions',
   sessions_text:

@@ -352,5 +352,5 @@ export const server = {
   error_promocode_currency: 'הקוד הזה מיועד למטבע אחר. אפשר לבחור את המטבע ההוא או להמשיך בלי הקוד.',
   error_zip_code_invalid: 'אין מיקוד כזה במדינה שבחרת. יש לבדוק את שניהם.',
   error_zip_code_not_served: 'איננו נותנים שירות במדינה בארה״ב שאליה שייך המיקוד הזה. יש להזין מיקוד אחר.',
-  error_state_unknown: 'זה לא מופיע ברשימה של המדינה הזאת. יש לבחור מהרשימה.',
+  error_state_unknown: 'זה לא מופיע ברשימה של המדינה הזו. יש לבחור מהרשימה.',
 } satisfies Catalogue

@@ -18,6 +18,7 @@ export const account = {
   account_email: 'ईमेल',
   account_phone: 'फ़ोन',
   account_currency: 'मुद्रा',
+  account_currency_none: 'नहीं चुनी गई',
   account_since: 'खाता बनाने की तारीख',
   sessions_title: 'डिवाइस और सेशन',
   sessions_text: 'वे सभी जगहें जहाँ आपके खाते में साइन इन है। जो सेशन आपका न लगे, उसे खत्म करें।',

@@ -18,6 +18,7 @@ export const account = {
   account_email: 'Email',
   account_phone: 'Telepon',
   account_currency: 'Mata uang',
+  account_currency_none: 'Belum dipilih',
   account_since: 'Terdaftar sejak',
   sessions_title: 'Perangkat dan sesi',
   sessions_text: 'Semua perangkat tempat Anda masuk. Akhiri sesi yang tidak Anda kenali.',

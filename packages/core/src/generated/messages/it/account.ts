@@ -18,6 +18,7 @@ export const account = {
   account_email: 'Email',
   account_phone: 'Telefono',
   account_currency: 'Valuta',
+  account_currency_none: 'Non scelta',
   account_since: 'Data di registrazione',
   sessions_title: 'Dispositivi e sessioni',
   sessions_text: 'Tutti i dispositivi su cui il tuo accesso è attivo. Termina le sessioni che non riconosci.',

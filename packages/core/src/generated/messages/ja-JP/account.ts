@@ -18,6 +18,7 @@ export const account = {
   account_email: 'メールアドレス',
   account_phone: '電話番号',
   account_currency: '通貨',
+  account_currency_none: '未設定',
   account_since: '登録日',
   sessions_title: '端末とセッション',
   sessions_text: 'ログイン中の端末の一覧です。心当たりのないセッションは終了してください。',

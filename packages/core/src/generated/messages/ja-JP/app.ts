@@ -6,7 +6,7 @@ export const kit = {
   code_checking: 'コードを確認しています',
   code_incomplete: 'コードの6桁をすべて入力してください',
   country_picker_title: '国・地域を選択',
-  country_picker_search: '国・地域名またはコードで検索',
+  country_picker_search: '国・地域名または国番号で検索',
   country_picker_all: 'すべての国・地域',
   country_picker_none: '「{text}」に一致する国・地域はありません。別の名前か国番号で検索してください',
   currency_picker_title: '通貨を選択',

@@ -27,7 +27,7 @@ export const checkout = {
   checkout_zip_military: '軍事郵便（APO、FPO、DPO）はサービス対象外です',
   checkout_zip_not_served: 'この郵便番号の州はサービス対象外です',
   checkout_zip_nowhere: 'この番号で始まる郵便番号はありません',
-  checkout_line1: '番地・通り',
+  checkout_line1: '町名・番地',
   checkout_line2: '建物名・部屋番号（任意）',
   checkout_city: '市区町村',
   checkout_area: '地域',

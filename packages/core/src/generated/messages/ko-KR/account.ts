@@ -18,6 +18,7 @@ export const account = {
   account_email: '이메일',
   account_phone: '전화번호',
   account_currency: '통화',
+  account_currency_none: '선택하지 않음',
   account_since: '가입일',
   sessions_title: '기기 및 세션',
   sessions_text: '로그인된 모든 기기입니다. 모르는 세션은 종료해 주세요.',

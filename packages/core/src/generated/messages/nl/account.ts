@@ -18,6 +18,7 @@ export const account = {
   account_email: 'E-mail',
   account_phone: 'Telefoon',
   account_currency: 'Valuta',
+  account_currency_none: 'Niet gekozen',
   account_since: 'Lid sinds',
   sessions_title: 'Apparaten en sessies',
   sessions_text: 'Overal waar je bent ingelogd. Beëindig sessies die je niet herkent.',

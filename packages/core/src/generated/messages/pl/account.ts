@@ -18,6 +18,7 @@ export const account = {
   account_email: 'E-mail',
   account_phone: 'Telefon',
   account_currency: 'Waluta',
+  account_currency_none: 'Nie wybrano',
   account_since: 'Data rejestracji',
   sessions_title: 'Urządzenia i sesje',
   sessions_text: 'Wszystkie miejsca, w których trwa sesja. Zakończ sesje, których nie rozpoznajesz.',

@@ -18,6 +18,7 @@ export const account = {
   account_email: 'E-mail',
   account_phone: 'Telefone',
   account_currency: 'Moeda',
+  account_currency_none: 'Não escolhida',
   account_since: 'Conta criada em',
   sessions_title: 'Dispositivos e sessões',
   sessions_text: 'Dispositivos conectados à sua conta. Encerre as sessões que você não reconhece.',

@@ -18,6 +18,7 @@ export const account = {
   account_email: 'Эл. почта',
   account_phone: 'Телефон',
   account_currency: 'Валюта',
+  account_currency_none: 'Не выбрана',
   account_since: 'Дата регистрации',
   sessions_title: 'Устройства и сеансы',
   sessions_text: 'Все устройства, на которых вы вошли в аккаунт. Завершите сеансы, которые вам незнакомы.',

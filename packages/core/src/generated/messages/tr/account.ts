@@ -18,6 +18,7 @@ export const account = {
   account_email: 'E-posta',
   account_phone: 'Telefon',
   account_currency: 'Para birimi',
+  account_currency_none: 'Seçilmedi',
   account_since: 'Üyelik tarihi',
   sessions_title: 'Cihazlar ve oturumlar',
   sessions_text: 'Giriş yaptığınız tüm cihazlar. Tanımadığınız oturumları sonlandırın.',

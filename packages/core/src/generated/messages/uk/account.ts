@@ -18,6 +18,7 @@ export const account = {
   account_email: 'Електронна пошта',
   account_phone: 'Телефон',
   account_currency: 'Валюта',
+  account_currency_none: 'Не вибрано',
   account_since: 'Дата реєстрації',
   sessions_title: 'Пристрої та сеанси',
   sessions_text: 'Усі пристрої, на яких ви ввійшли. Завершіть сеанси, яких не впізнаєте.',

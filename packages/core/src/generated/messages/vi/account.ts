@@ -18,6 +18,7 @@ export const account = {
   account_email: 'Email',
   account_phone: 'Số điện thoại',
   account_currency: 'Đơn vị tiền tệ',
+  account_currency_none: 'Chưa chọn',
   account_since: 'Thành viên từ',
   sessions_title: 'Thiết bị và phiên đăng nhập',
   sessions_text: 'Mọi nơi bạn đang đăng nhập. Hãy kết thúc những phiên bạn không nhận ra.',

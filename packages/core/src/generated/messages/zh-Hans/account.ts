@@ -18,6 +18,7 @@ export const account = {
   account_email: '邮箱',
   account_phone: '手机号',
   account_currency: '货币',
+  account_currency_none: '未选择',
   account_since: '注册日期',
   sessions_title: '设备和会话',
   sessions_text: '您当前登录的所有设备。请结束您不认识的会话。',

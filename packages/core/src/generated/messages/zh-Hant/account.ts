@@ -18,6 +18,7 @@ export const account = {
   account_email: '電子郵件',
   account_phone: '手機號碼',
   account_currency: '幣別',
+  account_currency_none: '未選擇',
   account_since: '註冊日期',
   sessions_title: '裝置與工作階段',
   sessions_text: '您目前登入的所有裝置。請結束您不認得的工作階段。',
