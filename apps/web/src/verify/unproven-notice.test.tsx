@@ -14,7 +14,7 @@ import {
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 
 const notice = page.getByText('Your e-mail address is not confirmed yet.')
-const confirmIt = page.getByRole('link', { name: 'Confirm now' })
+const confirmIt = page.getByRole('link', { name: 'Confirm now' }).first()
 const asked = 'GET /identifiers'
 
 // R10.3

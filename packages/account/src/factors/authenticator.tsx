@@ -10,7 +10,7 @@ import { useAccountLocale } from '../provider/account-locale.ts'
 import { useShared } from '../provider/member.ts'
 import { AuthenticatorRow } from './authenticator-row.tsx'
 import { FactorSection } from './factor-section.tsx'
-import { ProofFirst } from './proof-first.tsx'
+import { ProofFirst } from '../verify/proof-first.tsx'
 import { useEnrolment } from './use-enrolment.ts'
 
 /** The authenticator app, to set up, to replace and to remove. Nothing where there is none. A section of `<Account>`. */

@@ -37,8 +37,8 @@ export function ChangeForm({ kind, label, onSent, onCancel }: ChangeFormProps) {
   return (
     <div ref={root} className={styles.form}>
       <Form store={store} label={label} showsSuccess={false}>
-        <p className={styles.text}>{translate('identifiers_code_text')}</p>
         <MethodFields ids={[kind]} selected={kind} onSelect={keep} purpose="sign-up" />
+        <p className={styles.text}>{translate('identifiers_code_text')}</p>
         <FormMessage store={store} />
         <div className={styles.buttons}>
           <Submit text={translate('password_setup_send')} isWide={false} />

@@ -11,6 +11,7 @@ import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useMember, useShared } from '../provider/member.ts'
+import { ProofFirst } from '../verify/proof-first.tsx'
 import type { NewIdentifier } from './change-form.tsx'
 import { useIdentifierAnswers } from './identifier-answers.ts'
 import { IdentifierRow } from './identifier-row.tsx'
@@ -92,11 +93,7 @@ export function Identifiers() {
           <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
         </div>
       )}
-      {isUnproven && (
-        <p className={styles.note} id={reason}>
-          {translate('identifiers_first')}
-        </p>
-      )}
+      {isUnproven && <ProofFirst id={reason} text={translate('identifiers_first')} />}
       {list.status === 'ready' && (
         <ul className={listStyles.list}>
           {kinds.map((kind) => {

@@ -11,6 +11,7 @@ import { Skeleton } from '../layout/skeleton.tsx'
 import { useAccount } from '../provider/account-context.ts'
 import { useShared } from '../provider/member.ts'
 import { useRoomHeading } from '../rooms/room-heading.ts'
+import { ProofFirst } from '../verify/proof-first.tsx'
 import { IdentityRow } from './identity-row.tsx'
 import { OfferedProviders } from './offered-providers.tsx'
 import { useIsOnlyWay } from './use-is-only-way.ts'
@@ -92,11 +93,7 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
       {isEmpty && (
         <EmptyState>{translate(hasNothing ? 'identities_nothing' : 'identities_empty')}</EmptyState>
       )}
-      {isUnproven && offered.length > 0 && (
-        <p className={styles.note} id={reason}>
-          {translate('link_first')}
-        </p>
-      )}
+      {isUnproven && offered.length > 0 && <ProofFirst id={reason} text={translate('link_first')} />}
       {list.status === 'ready' && offered.length > 0 && (
         <OfferedProviders
           socials={offered.map(({ id }) => id)}

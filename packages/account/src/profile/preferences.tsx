@@ -32,7 +32,13 @@ export function Preferences({ language }: PreferencesProps) {
         </EditRow>
         <EditRow
           name={translate('account_currency')}
-          value={user.currency && <bdi>{nameCurrency(user.currency, lang)}</bdi>}
+          value={
+            user.currency ? (
+              <bdi>{nameCurrency(user.currency, lang)}</bdi>
+            ) : (
+              translate('account_currency_none')
+            )
+          }
         >
           {(edit) => <CurrencyForm user={user} {...edit} />}
         </EditRow>

@@ -22,7 +22,7 @@ it.each<[Readings, Locale, string]>([
   [{ cookie_enabled: true }, 'en-001', 'Accepts cookies: Yes'],
   [{ hardware_concurrency: 1 }, 'en-001', 'Processor: 1 core'],
   [{ hardware_concurrency: 8 }, 'ru-RU', 'Процессор: 8 ядер'],
-  [{ device_memory: 8 }, 'en-001', 'Memory: 8 GB'],
+  [{ device_memory: 8 }, 'en-001', 'Memory: 8 gigabytes'],
   [{ webgl_renderer: 'Apple GPU' }, 'en-001', 'Graphics: Apple GPU'],
   [{ languages: ['no tag', '<b>', 'ja'] }, 'en-001', 'Languages: Japanese'],
   [{ request_user_agent: 'Mozilla/5.0' }, 'en-001', 'Reported by the browser: Mozilla/5.0'],

@@ -65,7 +65,9 @@ function list(names: readonly string[], lang: string): string | null {
 }
 
 function measure(amount: number | null, unit: string, lang: string): string | null {
-  return amount === null ? null : new Intl.NumberFormat(lang, { style: 'unit', unit }).format(amount)
+  return amount === null
+    ? null
+    : new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 }
 
 function nameLanguages(tags: readonly string[], lang: string): string[] {

@@ -33,6 +33,7 @@ it('offers no link before an identifier is proven, and says why', async () => {
   await expect
     .element(link)
     .toHaveAccessibleDescription(/^Confirm first .* is yours\. Then you can link accounts\.$/)
+  await expect.element(section.getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/verify')
   await expect.element(unlink).toBeEnabled()
   expect(await findAxeViolations(section.element())).toEqual([])
 })
