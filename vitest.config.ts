@@ -134,7 +134,7 @@ export default defineConfig({
           exclude: listServerTests(wholeProcesses, statementsOfBoth),
         },
       },
-      // `npm run test:embedded`: everything on the embedded database.
+      // `npm run test:embedded`: everything that runs on the embedded database.
       {
         ssr,
         resolve,
