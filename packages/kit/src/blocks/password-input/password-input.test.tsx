@@ -86,6 +86,29 @@ it('renders that place at the end of the label’s line, and clear of the label'
   expect(link.bottom).toBeLessThanOrEqual(box.top)
 })
 
+it('renders it below a label that has no room beside it, which stays in one line and takes its own presses', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 260 }}>
+      <PasswordInput
+        name="password"
+        label="現在のパスワード"
+        aside={<a href="/recover">パスワードをお忘れですか？</a>}
+      />
+    </div>,
+  )
+  const label = screen.getByText('現在のパスワード', { exact: true }).element()
+  const [words, link, box] = [
+    label.getBoundingClientRect(),
+    screen.getByRole('link').element().getBoundingClientRect(),
+    screen.getByLabelText('現在のパスワード', { exact: true }).element().getBoundingClientRect(),
+  ]
+  expect(words.height).toBeLessThan(2 * parseFloat(getComputedStyle(label).fontSize))
+  expect(link.left).toBe(words.left)
+  expect(link.top).toBeGreaterThanOrEqual(words.bottom)
+  expect(link.bottom).toBeLessThanOrEqual(box.top)
+  expect(document.elementFromPoint(words.left + 20, words.bottom - 2)).toBe(label)
+})
+
 it('has a slot beside the label, outside the accessible name, which Tab reaches after the input', async () => {
   const { screen } = await renderPassword({ aside: <a href="/recover">Forgot password?</a> })
   const link = screen.getByRole('link', { name: 'Forgot password?' })
