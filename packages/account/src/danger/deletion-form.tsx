@@ -1,5 +1,6 @@
 import type { Validator } from '@foyer/core/validators'
 import { Button } from '@foyer/kit/button'
+import { buttons } from '@foyer/kit/buttons'
 import { Checkbox } from '@foyer/kit/checkbox'
 import { Form, FormMessage } from '@foyer/kit/form'
 import type { ModalHandle } from '@foyer/kit/modal'
@@ -35,7 +36,7 @@ export function DeletionForm({ modal }: DeletionFormProps) {
       <p className={styles.text}>{translate('deletion_stays')}</p>
       <Checkbox name="isSure" label={translate('deletion_confirm')} validators={required} />
       <FormMessage store={store} />
-      <div className={styles.buttons}>
+      <div className={buttons}>
         <Destructive>
           <Submit text={translate('deletion_submit')} isWide={false} />
         </Destructive>

@@ -65,6 +65,8 @@ describe('<Authenticator>', () => {
   it('is not set up when that is cancelled', async () => {
     const server = await renderAuthenticator(none)
     await setUp(server)
+    const topOf = (name: string) => button(name).element().getBoundingClientRect().top
+    expect(topOf('Cancel')).toBe(topOf('Confirm'))
     await button('Cancel').click()
     await expect.element(heading('Authenticator app')).toHaveFocus()
     await expect.element(button('Set up an authenticator app')).toBeVisible()

@@ -92,17 +92,17 @@ export function Authenticator() {
                   send={(code, { signal }) => enrolment.confirm(code, signal)}
                   onSuccess={enrolment.showCodes}
                   onAgain={enrolment.begin}
-                >
-                  <p role="alert" className={listStyles.problem}>
-                    {enrolment.problem}
-                  </p>
-                  <div className={formStyles.action}>
+                  beside={
                     <Button
                       text={translate('identifiers_cancel')}
                       variant="secondary"
                       events={{ click: leave }}
                     />
-                  </div>
+                  }
+                >
+                  <p role="alert" className={listStyles.problem}>
+                    {enrolment.problem}
+                  </p>
                 </EnrolAuthenticator>
               </section>
             </div>

@@ -1,8 +1,8 @@
 import type { FormStore } from '@foyer/core/form'
 import { Button } from '@foyer/kit/button'
+import { buttons } from '@foyer/kit/buttons'
 import { Submit } from '@foyer/kit/submit'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import styles from '../identifiers/identifiers.module.css'
 
 export interface EditButtonsProps<Result> {
   readonly store: FormStore<Result>
@@ -21,7 +21,7 @@ export function EditButtons<Result>({ store, text, onCancel }: EditButtonsProps<
   }
 
   return (
-    <div className={styles.buttons}>
+    <div className={buttons}>
       <Submit text={text ?? translate('account_save')} isWide={false} />
       <Button text={translate('identifiers_cancel')} variant="secondary" events={{ click: cancel }} />
     </div>

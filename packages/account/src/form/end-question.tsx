@@ -1,4 +1,5 @@
 import { Button } from '@foyer/kit/button'
+import { buttons } from '@foyer/kit/buttons'
 import { Sentence } from '@foyer/kit/isolated'
 import { Destructive } from './destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
@@ -18,16 +19,18 @@ export function EndQuestion({ ending, question, yes, no }: EndQuestionProps) {
       <legend>
         <Sentence text={question} />
       </legend>
-      <Destructive>
-        <Button text={yes} size="small" isLoading={ending.isPending} events={{ click: ending.confirm }} />
-      </Destructive>
-      <Button
-        text={no}
-        variant="secondary"
-        size="small"
-        disabled={ending.isPending}
-        events={{ click: ending.keep }}
-      />
+      <div className={buttons}>
+        <Destructive>
+          <Button text={yes} size="small" isLoading={ending.isPending} events={{ click: ending.confirm }} />
+        </Destructive>
+        <Button
+          text={no}
+          variant="secondary"
+          size="small"
+          disabled={ending.isPending}
+          events={{ click: ending.keep }}
+        />
+      </div>
     </fieldset>
   )
 }

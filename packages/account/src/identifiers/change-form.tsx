@@ -1,8 +1,7 @@
-import { Button } from '@foyer/kit/button'
 import { Form, FormMessage } from '@foyer/kit/form'
-import { Submit } from '@foyer/kit/submit'
 import { MethodFields, readCredential } from '@foyer/sign-in'
 import { useEffect, useRef } from 'react'
+import { EditButtons } from '../form/edit-buttons.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import styles from './identifiers.module.css'
@@ -40,19 +39,7 @@ export function ChangeForm({ kind, label, onSent, onCancel }: ChangeFormProps) {
         <MethodFields ids={[kind]} selected={kind} onSelect={keep} purpose="sign-up" />
         <p className={styles.text}>{translate('identifiers_code_text')}</p>
         <FormMessage store={store} />
-        <div className={styles.buttons}>
-          <Submit text={translate('password_setup_send')} isWide={false} />
-          <Button
-            text={translate('identifiers_cancel')}
-            variant="secondary"
-            events={{
-              click() {
-                store.cancel()
-                onCancel()
-              },
-            }}
-          />
-        </div>
+        <EditButtons store={store} text={translate('password_setup_send')} onCancel={onCancel} />
       </Form>
     </div>
   )

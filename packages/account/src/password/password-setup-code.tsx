@@ -1,5 +1,6 @@
 import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
+import { buttons } from '@foyer/kit/buttons'
 import { CodeInput } from '@foyer/kit/code-input'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Sentence } from '@foyer/kit/isolated'
@@ -8,7 +9,6 @@ import { ReceivedCode } from '@foyer/sign-in'
 import { useRef } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import styles from '../layout/account.module.css'
-import buttonStyles from '../form/dialog-form.module.css'
 import { useCallForm } from '../form/use-call-form.ts'
 
 export interface PasswordSetupCodeProps {
@@ -41,7 +41,7 @@ export function PasswordSetupCode({ text, isTexted, isResumed, onDone, onAgain }
         </output>
         <CodeInput name="code" label={translate('password_setup_code')} autofocus={!isResumed} />
         <FormMessage store={store} />
-        <div className={buttonStyles.buttons}>
+        <div className={buttons}>
           <Submit text={translate('password_setup_submit')} isWide={false} />
           <Button text={translate('password_setup_again')} variant="secondary" events={{ click: onAgain }} />
         </div>

@@ -39,7 +39,7 @@ export function PasswordSetupName({ onSent }: PasswordSetupNameProps) {
       <MethodFields ids={methods} selected={method} onSelect={choose} purpose="sign-up" />
       <NewPasswordInput name="password" label={translate('password_next')} profile={passwordProfile} />
       <FormMessage store={store} />
-      <Submit text={translate('password_setup_send')} isWide={false} variant="secondary" />
+      <Submit text={translate('password_setup_send')} variant="secondary" />
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { findSocialConfig } from '@foyer/core/social'
 import { Button } from '@foyer/kit/button'
+import { buttons } from '@foyer/kit/buttons'
 import { pageTitle } from '@foyer/kit/page-title'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useEffect, useRef, useState } from 'react'
@@ -73,7 +74,7 @@ export function SocialFailure({
       <p role="alert" className={styles.text}>
         {describeSocialFailure(error, name, translate, api.lang)}
       </p>
-      <div className={styles.actions}>
+      <div className={buttons}>
         {outcome.isLink ? (
           <Button
             text={translate('social_link_back')}

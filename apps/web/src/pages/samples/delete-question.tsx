@@ -1,4 +1,5 @@
 import { Button } from '@foyer/kit/button'
+import { buttons } from '@foyer/kit/buttons'
 import type { ModalContentProps } from '@foyer/kit/modal'
 import { textLink } from '@foyer/kit/text-link'
 import { PageLink } from '../../navigation/page-link.tsx'
@@ -19,7 +20,7 @@ export function DeleteQuestion({ modal }: ModalContentProps) {
         </PageLink>
         {after}
       </p>
-      <div className={styles.buttons}>
+      <div className={buttons}>
         <Button text={translate('sample_delete_yes')} events={{ click: () => modal.resolve() }} />
         <Button
           text={translate('sample_delete_no')}

@@ -1,4 +1,5 @@
 import { Button } from '@foyer/kit/button'
+import { buttons } from '@foyer/kit/buttons'
 import { useEffect, useId, useRef } from 'react'
 import listStyles from '../../layout/account-list.module.css'
 import { useAccountLocale } from '../../provider/account-locale.ts'
@@ -42,7 +43,7 @@ export function PasskeyOffer({ now = Date.now }: PasskeyOfferProps) {
       ) : (
         <>
           <p className={styles.text}>{translate('passkey_offer_text')}</p>
-          <div className={styles.buttons}>
+          <div className={buttons}>
             <Button
               text={translate('passkey_offer_make')}
               size="small"

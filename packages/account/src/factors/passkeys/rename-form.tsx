@@ -1,9 +1,8 @@
 import type { Validator } from '@foyer/core/validators'
 import { BaseInput } from '@foyer/kit/base-input'
-import { Button } from '@foyer/kit/button'
 import { Form, FormMessage } from '@foyer/kit/form'
-import { Submit } from '@foyer/kit/submit'
 import { useEffect, useRef } from 'react'
+import { EditButtons } from '../../form/edit-buttons.tsx'
 import { useCallForm } from '../../form/use-call-form.ts'
 import { useAccountLocale } from '../../provider/account-locale.ts'
 import styles from '../../identifiers/identifiers.module.css'
@@ -40,11 +39,6 @@ export function RenameForm({ passkey, label, onRenamed, onCancel }: RenameFormPr
     input?.select()
   }, [])
 
-  function cancel(): void {
-    store.cancel()
-    onCancel()
-  }
-
   return (
     <div ref={root} className={styles.form}>
       <Form store={store} label={label} showsSuccess={false}>
@@ -56,10 +50,7 @@ export function RenameForm({ passkey, label, onRenamed, onCancel }: RenameFormPr
           autocomplete="off"
         />
         <FormMessage store={store} />
-        <div className={styles.buttons}>
-          <Submit text={translate('account_save')} isWide={false} />
-          <Button text={translate('identifiers_cancel')} variant="secondary" events={{ click: cancel }} />
-        </div>
+        <EditButtons store={store} onCancel={onCancel} />
       </Form>
     </div>
   )

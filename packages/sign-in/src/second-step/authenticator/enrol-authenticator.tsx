@@ -10,7 +10,7 @@ import { TotpForm, type TotpFormProps } from './totp-form.tsx'
 
 export interface EnrolAuthenticatorProps<Result> extends Pick<
   TotpFormProps<Result>,
-  'onSuccess' | 'onError' | 'analytics'
+  'onSuccess' | 'onError' | 'analytics' | 'beside'
 > {
   /** The answer of the call that has begun: `totp` or `enrolSecondFactor`. */
   readonly secret: string
@@ -19,7 +19,7 @@ export interface EnrolAuthenticatorProps<Result> extends Pick<
   readonly send: TotpFormProps<Result>['send']
   /** Begins again, with another key, because the server no longer knows this one. */
   readonly onAgain: () => void
-  /** Below the form, in its column: a button to cancel, for example. */
+  /** Below the form, in its column: what came of `onAgain`, for example. */
   readonly children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ export interface EnrolAuthenticatorProps<Result> extends Pick<
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function EnrolAuthenticator<Result>(props: EnrolAuthenticatorProps<Result>) {
-  const { secret, uri, send, onSuccess, analytics } = props
+  const { secret, uri, send, onSuccess, analytics, beside } = props
   const { translate } = useFoyer('<EnrolAuthenticator>')
   const [isOver, setIsOver] = useStateAfterPress(false)
 
@@ -52,7 +52,7 @@ export function EnrolAuthenticator<Result>(props: EnrolAuthenticatorProps<Result
         <TotpForm
           label={translate('enrol_title')}
           submitText={translate('enrol_submit')}
-          {...{ send, onSuccess, analytics }}
+          {...{ send, onSuccess, analytics, beside }}
           onError={(message, error) => {
             setIsOver(error instanceof ApiError && error.code === 'totp_not_begun')
             props.onError?.(message, error)

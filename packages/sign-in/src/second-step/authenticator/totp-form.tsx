@@ -1,4 +1,5 @@
 import { enrolMessages } from '@foyer/core/messages/en-001/sign-in-later'
+import { buttons } from '@foyer/kit/buttons'
 import { CodeInput } from '@foyer/kit/code-input'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
@@ -22,11 +23,13 @@ export interface TotpFormProps<Result> extends Pick<CodeStoreOptions<Result>, 's
   readonly analytics?: { readonly form: string; readonly flow: Flow } | undefined
   /** Between the code and the button. */
   readonly children?: ReactNode
+  /** Beside the submit: a button to cancel, for example. */
+  readonly beside?: ReactNode
 }
 
 /** Asks for the six digits of an authenticator app. The form is submitted when the sixth is there. */
 export function TotpForm<Result>(props: TotpFormProps<Result>) {
-  const { label, submitText, autofocus, send, onSuccess, children } = props
+  const { label, submitText, autofocus, send, onSuccess, children, beside } = props
   const { translate, analytics, session } = useFoyer('TotpForm')
   const root = useRef<HTMLDivElement>(null)
   const findInput = () => root.current?.querySelector<HTMLInputElement>('input[name="totp"]') ?? null
@@ -63,7 +66,14 @@ export function TotpForm<Result>(props: TotpFormProps<Result>) {
         />
         {children}
         <FormMessage store={store} />
-        <Submit text={submitText} />
+        {beside === undefined ? (
+          <Submit text={submitText} />
+        ) : (
+          <div className={buttons}>
+            <Submit text={submitText} isWide={false} />
+            {beside}
+          </div>
+        )}
       </Form>
     </div>
   )
