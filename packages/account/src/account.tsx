@@ -11,6 +11,7 @@ import { listsOf } from './rooms/room-lists.ts'
 import { Rooms } from './rooms/rooms.tsx'
 import { WholeAccount } from './rooms/whole-account.tsx'
 import { useUser } from './user/use-user.ts'
+import { checkAccountMessages } from './user/wrong-messages-error.ts'
 
 export interface AccountProps extends AccountOptions {
   /** The sections to show, in your order. Default: a heading and all of them, or with `links.rooms` those of a room. */
@@ -27,10 +28,12 @@ export interface AccountProps extends AccountOptions {
 
 /**
  * The account of the signed-in person; nothing while nobody is signed in. Its modals close with it.
- * @throws MissingPluginError outside of `<FoyerProvider>`
+ * @throws MissingPluginError outside of `<FoyerProvider>`; WrongMessagesError
  */
 export function Account({ children, room: asked, language, linked, onDeleted, ...options }: AccountProps) {
   const { user } = useUser()
+  // Before somebody is signed in: whoever puts it into a page sees the mistake at once.
+  checkAccountMessages(options.messages)
   const [modals] = useState(() => new ModalStore())
   const fragment = useAddress(readFragment)
   if (user === null) return null

@@ -5,7 +5,7 @@ import type { Locale } from '@foyer/core/wire'
 import { useApi, useLink, type LinkComponent, type SignInMethods } from '@foyer/sign-in'
 import { useMemo, type ReactNode } from 'react'
 import { AccountContext, type AccountLinks, type PageComponent } from './account-context.ts'
-import { WrongMessagesError } from '../user/wrong-messages-error.ts'
+import { checkAccountMessages } from '../user/wrong-messages-error.ts'
 
 export interface AccountOptions {
   /** `account` of one `@foyer/core/messages/{locale}`, in the language of `<FoyerProvider>`. */
@@ -38,7 +38,7 @@ const noLinks: AccountLinks = {}
  */
 export function AccountProvider(props: AccountProviderProps) {
   const { messages, links = noLinks, Page = BarePage, signInMethods, passwordProfile, section } = props
-  if (!Object.hasOwn(messages ?? {}, 'account_title')) throw new WrongMessagesError()
+  checkAccountMessages(messages)
   const { api } = useApi()
   const ownLink = useLink()
   const lang = props.lang ?? api.lang

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react'
 import {
   Account,
   AccountProvider,
-  Goodbye,
   OwnData,
   Password,
   SignOutButton,
@@ -36,16 +35,15 @@ describe('A mistake is named in one sentence', () => {
     )
   })
 
-  it('messages of another part', async () => {
+  it.each([
+    ['another part', signIn],
+    ['none', undefined],
+  ])('messages of %s for the account, before somebody is signed in', async (_, wrong) => {
     silence()
-    await expect(
-      renderPart(
-        new FakeAccount(),
-        <AccountProvider messages={signIn as never}>
-          <Goodbye />
-        </AccountProvider>,
-      ),
-    ).rejects.toThrow('pass messages={account}')
+    for (const Part of [AccountProvider, Account])
+      await expect(renderPart(new FakeAccount(null), <Part messages={wrong as never} />)).rejects.toThrow(
+        'pass messages={account}',
+      )
   })
 
   it.each([

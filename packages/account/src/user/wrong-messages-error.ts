@@ -1,3 +1,5 @@
+import type { AccountMessages } from '@foyer/core/messages/account'
+
 /** Another part of the catalogue was passed, or none. */
 export class WrongMessagesError extends Error {
   override readonly name = 'WrongMessagesError'
@@ -11,4 +13,9 @@ export class WrongMessagesError extends Error {
         `messages={${part}}.`,
     )
   }
+}
+
+/** @throws WrongMessagesError for another part of the catalogue, or none: TypeScript would have refused it */
+export function checkAccountMessages(messages: AccountMessages): void {
+  if (!Object.hasOwn(messages ?? {}, 'account_title')) throw new WrongMessagesError()
 }
