@@ -1,5 +1,4 @@
-import { snackbars } from '@foyer/kit/snackbar'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Authenticator } from '../index.ts'
 import type { FakeAccount } from '../testing/fake-account.ts'
@@ -20,8 +19,6 @@ const path = '/web/v1/auth/totp'
 const key = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Shop:anna?secret=JBSWY3DPEHPK3PXP' }
 const none = { totp: null, recoveryCodes: null }
 const typed = page.getByRole('textbox', { name: 'Code from your authenticator app' })
-
-afterEach(() => snackbars.clear())
 
 async function setUp(server: FakeAccount, press = 'Set up an authenticator app'): Promise<void> {
   server.answers[`POST ${path}`] = () => Response.json(key)

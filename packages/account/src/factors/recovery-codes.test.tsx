@@ -1,5 +1,4 @@
-import { snackbars } from '@foyer/kit/snackbar'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { findViolations } from '../testing/find-violations.ts'
 import {
@@ -11,8 +10,6 @@ import {
   renderAuthenticator,
   section,
 } from '../testing/render-factors.tsx'
-
-afterEach(() => snackbars.clear())
 
 describe('<RecoveryCodes>', () => {
   it.each([

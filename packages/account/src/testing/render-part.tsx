@@ -3,7 +3,7 @@ import type { Catalogue } from '@foyer/core/messages'
 import * as english from '@foyer/core/messages/en-001'
 import type { Locale } from '@foyer/core/wire'
 import { dirOf, langOf } from '@foyer/core/wire/locales'
-import { snackbars } from '@foyer/kit/snackbar'
+import { Snackbars, SnackbarStore } from '@foyer/kit/snackbar'
 import { basicFingerprint, createApi, FoyerProvider, Session } from '@foyer/sign-in'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
@@ -25,12 +25,12 @@ export async function renderPart(
   part: ReactNode,
   { lang = 'en-001', messages = english }: { readonly lang?: Locale; readonly messages?: Messages } = {},
 ) {
-  removeSnackbars()
   document.documentElement.dir = dirOf(lang)
   document.documentElement.lang = langOf(lang)
   const api = createApi({ lang, fetch: server.fetch })
   const session = new Session({ api, storage: null, hasCookie: server.user !== null })
   const { kit, validation, signIn } = messages
+  const snackbars = new SnackbarStore()
   const screen = await render(
     <FoyerProvider
       api={api}
@@ -38,15 +38,10 @@ export async function renderPart(
       fingerprint={basicFingerprint}
       messages={{ ...kit, ...validation, ...signIn }}
     >
-      <main style={ground}>{part}</main>
+      <Snackbars value={snackbars}>
+        <main style={ground}>{part}</main>
+      </Snackbars>
     </FoyerProvider>,
   )
   return { screen, session }
-}
-
-/** Takes away what the test before has said: the store is the page's. */
-function removeSnackbars(): void {
-  const { items } = snackbars.getState()
-  snackbars.clear()
-  for (const { id } of items) snackbars.remove(id)
 }

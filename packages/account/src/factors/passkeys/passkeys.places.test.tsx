@@ -1,5 +1,4 @@
 import * as arabic from '@foyer/core/messages/ar-XX'
-import { snackbars } from '@foyer/kit/snackbar'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Account, Identifiers, Identities, Passkeys } from '../../index.ts'
@@ -28,7 +27,6 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  snackbars.clear()
   document.documentElement.dir = 'ltr'
   document.documentElement.lang = 'en'
   await page.viewport(1280, 800)

@@ -1,4 +1,3 @@
-import { snackbars } from '@foyer/kit/snackbar'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Passkeys } from '../../index.ts'
@@ -26,7 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  snackbars.clear()
 })
 
 async function renderPasskeys(server = serveFactors()): Promise<FakeAccount> {
