@@ -1,5 +1,6 @@
 import { toExtendedFingerprint, toFingerprint, type Readings } from '@foyer/core/fingerprint'
 import type { ExtendedFingerprint, Fingerprint } from '@foyer/core/wire'
+import type { Api } from '../api/index.ts'
 import type { BrowserScope } from './browser-scope.ts'
 import { settleWithin, type Clock } from './clock.ts'
 import { keepDeviceId } from './device-id.ts'
@@ -20,7 +21,12 @@ export interface Collector {
   /** The readings so far. @param trackedId the analytics id of this browser, if there is one */
   readonly toFingerprint: (trackedId?: string | null) => Fingerprint
   readonly toExtended: () => ExtendedFingerprint
+  /** Reports the device. @throws ApiError when the call fails */
+  readonly save: (api: Api) => Promise<void>
 }
+
+/** Milliseconds to wait for an agent in the call after a sign-in, which nobody waits for. */
+const patience = 10_000
 
 /** In ms, for all readings together. */
 const longestReading = 300
@@ -81,18 +87,26 @@ export function createCollector(
     }
   }
 
+  async function gather(longestWait: number): Promise<void> {
+    const started = startReadings(liveReaders, scope)
+    live = started.values
+    await Promise.all([
+      settleWithin(started.settled, clock, longestReading),
+      settleWithin(prepare(), clock, longestWait),
+    ])
+  }
+
+  const toExtended = () => toExtendedFingerprint({ ...readings(), sealed: identity?.sealed })
+
   return {
     deviceId,
     prepare: () => void prepare(),
-    async gather(patience) {
-      const started = startReadings(liveReaders, scope)
-      live = started.values
-      await Promise.all([
-        settleWithin(started.settled, clock, longestReading),
-        settleWithin(prepare(), clock, patience),
-      ])
-    },
+    gather,
     toFingerprint: (trackedId) => toFingerprint(readings(), ids(trackedId)),
-    toExtended: () => toExtendedFingerprint({ ...readings(), sealed: identity?.sealed }),
+    toExtended,
+    async save(api) {
+      await gather(patience)
+      await api.call('visitorSave', { body: toExtended(), deviceId, isLasting: true })
+    },
   }
 }

@@ -17,9 +17,6 @@ export interface FingerprintPlugin {
 /** Milliseconds that a submit waits for readings. */
 const longestWait = 300
 
-/** Milliseconds to wait for an agent in the call after a sign-in, which nobody waits for. */
-const patience = 10_000
-
 /** Creates the plugin. The code for the readings is loaded by the first call. */
 export function createFingerprint(options: FingerprintOptions = {}): FingerprintPlugin {
   const { clock = realClock } = options
@@ -44,16 +41,8 @@ export function createFingerprint(options: FingerprintOptions = {}): Fingerprint
       await settleWithin(reading, clock, longestWait)
       return collector?.toFingerprint(trackedId) ?? readBasicFingerprint()
     },
-    async saveVisitor(api) {
-      try {
-        const loaded = await load()
-        await loaded.gather(patience)
-        const body = loaded.toExtended()
-        await api.call('visitorSave', { body, deviceId: loaded.deviceId, isLasting: true })
-      } catch {
-        // Ignored: nobody waits for this call.
-      }
-    },
+    // Ignored: nobody waits for this call.
+    saveVisitor: (api) => load().then((loaded) => loaded.save(api).catch(ignore), ignore),
   }
 }
 

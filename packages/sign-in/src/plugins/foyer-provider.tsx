@@ -67,7 +67,7 @@ export function FoyerProvider(props: FoyerProviderProps) {
   useEffect(() => session.start(), [session])
   const [ownFingerprint] = useState(() => props.fingerprint ?? createFingerprint())
   const fingerprint = props.fingerprint ?? ownFingerprint
-  useEffect(() => session.onSignIn(() => void fingerprint.saveVisitor(api)), [session, fingerprint, api])
+  useEffect(() => session.reportWith(() => void fingerprint.saveVisitor(api)), [session, fingerprint, api])
 
   useEffect(() => analytics?.start(), [analytics])
 

@@ -2,19 +2,8 @@ import { createListeners, createStore, type Store } from '@foyer/core/store'
 import type { User } from '@foyer/core/wire'
 import type { Api } from '../api/index.ts'
 import { wrapStorage, type SafeStorage } from '@foyer/kit/storage'
+import type { SessionOptions } from './session-options.ts'
 import { checking, ended, signedOut, type SessionState } from './session-state.ts'
-
-export interface SessionOptions {
-  readonly api: Api
-  /** Stores, for all tabs and visits, that somebody is signed in. `null`: no storage. Default: local storage. */
-  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null | undefined
-  /**
-   * Did the request for this page have the session's cookie? If not, the page starts signed out, and asks the server only if this browser
-   * remembers a later sign-in. If so, it waits for the server's answer, even if this browser remembers nothing. Default: unknown, and
-   * the page waits if this browser remembers a sign-in.
-   */
-  readonly hasCookie?: boolean | undefined
-}
 
 /** The user's id while somebody is signed in. It grants no access: the session is the server's cookie. */
 const storageKey = 'foyer-session'
@@ -26,6 +15,8 @@ export class Session {
   readonly #storage: SafeStorage
   readonly #store: Store<SessionState>
   readonly #signIns = createListeners()
+  /** One for each root of the page. */
+  readonly #reporters = new Set<() => void>()
   readonly #hasCookie: boolean | undefined
   #starts = 0
   #stop = (): void => undefined
@@ -51,6 +42,12 @@ export class Session {
 
   /** Calls back after each sign-in on this page: once per session. Returns the function that unsubscribes. */
   onSignIn = this.#signIns.subscribe
+
+  /** The same for what a page does once, however many roots it has: the first that is there is called back. */
+  reportWith(report: () => void): () => void {
+    this.#reporters.add(report)
+    return () => this.#reporters.delete(report)
+  }
 
   /**
    * Asks the server, and listens to it and to the other tabs until the returned function is called. Where it is started several times, as by
@@ -132,6 +129,8 @@ export class Session {
   accept(user: User): void {
     this.#settle({ status: 'signed-in', user })
     this.#signIns.tell()
+    const [report] = this.#reporters
+    report?.()
   }
 
   /** Updates the signed-in user. Ignored for another user, or if nobody is signed in. */

@@ -16,7 +16,7 @@ function Bar() {
   return <p>Bar: {useSession().state.status}</p>
 }
 
-it('two roots of a page that share a session ask for it once, and know of a sign-in in either, also when one goes', async () => {
+it('two roots of a page that share a session ask for it once, report the device once, and know of a sign-in in either, also when one goes', async () => {
   localStorage.setItem('foyer-session', user.id)
   const asked: string[] = []
   const nobody = () => Response.json({ code: 'unauthenticated', message: '-' }, { status: 401 })
@@ -32,20 +32,26 @@ it('two roots of a page that share a session ask for it once, and know of a sign
     },
   })
   const session = new Session({ api })
-  const root = (part: ReactNode) =>
-    render(
-      <FoyerProvider session={session} messages={signIn} fingerprint={basicFingerprint}>
+  const saved: string[] = []
+  const root = (name: string, part: ReactNode) => {
+    const saveVisitor = async () => void saved.push(name)
+    return render(
+      <FoyerProvider session={session} messages={signIn} fingerprint={{ ...basicFingerprint, saveVisitor }}>
         {part}
       </FoyerProvider>,
     )
-  await root(<Bar />)
-  const form = await root(<SignIn signInMethods={['password']} />)
+  }
+  const gone = await root('gone', null)
+  await root('bar', <Bar />)
+  const form = await root('form', <SignIn signInMethods={['password']} />)
+  await gone.unmount()
   await expect.element(page.getByText('Bar: signed-out')).toBeVisible()
   expect(asked.filter((path) => path.endsWith('/session'))).toHaveLength(1)
 
   await fillIn()
   await submit.click()
   await expect.element(page.getByText('Bar: signed-in')).toBeVisible()
+  expect(saved).toEqual(['bar'])
   await form.unmount()
   isIn = false
   await api.call('sessions', {}).catch(() => undefined)
