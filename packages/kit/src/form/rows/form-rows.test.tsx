@@ -13,13 +13,21 @@ function blocksUpTo(count: number): readonly Block[] {
   }))
 }
 
-function LongForm({ count, first }: { readonly count: number; readonly first?: readonly Block[] }) {
+interface LongFormProps {
+  readonly count: number
+  readonly first?: readonly Block[]
+  /** In another order. */
+  readonly order?: (blocks: readonly Block[]) => readonly Block[]
+}
+
+function LongForm({ count, first, order }: LongFormProps) {
   const store = useFormStore<null>({
     send: async () => null,
     describeFailure: String,
     createKey: () => 'key',
   })
-  return <BlockForm store={store} blocks={[...(first ?? []), ...blocksUpTo(count)]} />
+  const blocks = [...(first ?? []), ...blocksUpTo(count)]
+  return <BlockForm store={store} blocks={order?.(blocks) ?? blocks} />
 }
 
 const groupsIn = (container: HTMLElement) => container.querySelectorAll('form > div:has(> div > input)')
@@ -58,6 +66,19 @@ it.each([25, 26, 60])(
     await expect.element(input).toHaveValue('An answer')
   },
 )
+
+it('keeps focus and text of a field when a row from far below is dragged above it', async () => {
+  const screen = await render(<LongForm count={60} />)
+  const input = screen.getByLabelText('Question 3.')
+  await input.click()
+  await userEvent.keyboard('An answer')
+  await screen.rerender(
+    <LongForm count={60} order={(blocks) => [...blocks.slice(40, 41), ...blocks.toSpliced(40, 1)]} />,
+  )
+  await expect.poll(() => screen.container.querySelector('input')?.name).toBe('field-40')
+  await expect.element(input).toHaveFocus()
+  await expect.element(input).toHaveValue('An answer')
+})
 
 it('goes through all rows by Tab, from one group into the next, and back', async () => {
   const screen = await render(<LongForm count={60} />)

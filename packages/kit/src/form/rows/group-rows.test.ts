@@ -96,6 +96,24 @@ it.each([
   expect(groups.flatMap(({ keys }) => keys)).toEqual(after)
 })
 
+it('moves one row at most to another group when a row is dragged, wherever to', () => {
+  const place = fc.integer({ min: 0, max: 119 })
+  fc.assert(
+    fc.property(place, place, (from, to) => {
+      const before = groupRows(rows(120))
+      const order = rows(120)
+      const [dragged = ''] = order.splice(from, 1)
+      order.splice(to, 0, dragged)
+      const after = groupRows(order, before)
+      const idOf = (groups: readonly RowGroup[], key: string) =>
+        groups.find(({ keys }) => keys.includes(key))?.id
+      expect(order.filter((key) => idOf(after, key) !== idOf(before, key)).length).toBeLessThanOrEqual(1)
+      expect(after.flatMap(({ keys }) => keys)).toEqual(order)
+      expect(new Set(after.map(({ id }) => id)).size).toBe(after.length)
+    }),
+  )
+})
+
 it('never moves a row to another group because rows appear or go', () => {
   const flags = fc.array(fc.boolean(), { minLength: 120, maxLength: 120 })
   fc.assert(

@@ -14,17 +14,14 @@ const rowsPerGroup = 25
 /**
  * Groups rows by their keys. A row stays in the group that it was in `before`, because React would mount it anew in another one, and a
  * field would lose its text and the focus. So a row that appears joins the group around it, however long that is, and between two
- * groups the one before it while that is short. A row that has been moved past rows of another group changes the group.
+ * groups the one before it while that is short. Where rows were moved past those of other groups, as few as possible change
+ * the group.
  */
 export function groupRows(keys: readonly string[], before: readonly RowGroup[] = []): readonly RowGroup[] {
   const groupOf = new Map(before.flatMap((group, place) => group.keys.map((key) => [key, place] as const)))
-  let last = 0
-  const kept = keys.map((key) => {
-    const place = groupOf.get(key) ?? -1
-    if (place < last) return undefined
-    last = place
-    return before[place]
-  })
+  const places = keys.map((key) => groupOf.get(key))
+  const stays = findLongestInOrder(places)
+  const kept = places.map((place, index) => (stays.has(index) ? before[place ?? -1] : undefined))
   if (keys.length <= rowsPerGroup && kept.every((group) => group === undefined)) return [{ id: loose, keys }]
 
   let following: RowGroup | undefined
@@ -41,6 +38,25 @@ export function groupRows(keys: readonly string[], before: readonly RowGroup[] =
     else groups.push({ id, keys: [key] })
   }
   return groups
+}
+
+/**
+ * The indices of the most rows whose groups are in the order of before: whoever is not among them was moved. As in a longest increasing
+ * subsequence, each length remembers the row that ends it in the earliest group.
+ */
+function findLongestInOrder(places: readonly (number | undefined)[]): ReadonlySet<number> {
+  const ends: { readonly index: number; readonly place: number }[] = []
+  const previous = new Map<number, number | undefined>()
+  for (const [index, place] of places.entries()) {
+    if (place === undefined) continue
+    const found = ends.findIndex((end) => end.place > place)
+    const length = found === -1 ? ends.length : found
+    previous.set(index, ends[length - 1]?.index)
+    ends[length] = { index, place }
+  }
+  const longest = new Set<number>()
+  for (let index = ends.at(-1)?.index; index !== undefined; index = previous.get(index)) longest.add(index)
+  return longest
 }
 
 /** The id of the group that a new row joins, between the row before it and the next one that was there; `undefined` if it begins one. */
