@@ -46,6 +46,17 @@ export async function walk(page: Page, app: App, places: Places): Promise<void> 
   expect((await elsewhere.delete('/web/v1/auth/sessions')).ok()).toBe(true)
   await elsewhere.dispose()
   await expectRefused(own, places, app.origin)
+  if (places.page !== undefined) await expectBack(page, app, places.page.path, person)
+}
+
+/** Who signs in gets the page that they had asked for. */
+async function expectBack(page: Page, { origin }: App, path: string, person: Person): Promise<void> {
+  await page.goto(origin + path)
+  await expectAnswers(page)
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: `Orders of ${person.email}` })).toBeVisible()
+  await expect(page).toHaveURL(origin + path)
 }
 
 async function signUp(page: Page, { origin }: App): Promise<Person> {
@@ -80,7 +91,10 @@ async function expectRefused(request: APIRequestContext, places: Places, origin 
   }
   if (places.page !== undefined) {
     const answer = await request.get(origin + places.page.path, { maxRedirects: 0 })
-    expect(answer.headers()['location'] ?? '', `${answer.status()}`).toMatch(/\/sign-in$/)
+    const from = encodeURIComponent(places.page.path)
+    expect(answer.headers()['location'] ?? '', `${answer.status()}`).toMatch(
+      new RegExp(`/sign-in\\?from=${from}$`),
+    )
   }
   if (places.recent !== undefined) {
     const answer = await request.fetch(origin + places.recent.path, {

@@ -68,6 +68,7 @@ export {
   type CaptchaPluginOptions,
 } from './captcha/captcha-plugin.ts'
 export type { Ended } from '@foyer/core/wire'
+export { addReturnPath, readReturnPath } from './sign-in/return-path.ts'
 export { SignIn, type SignInProps } from './sign-in/sign-in.tsx'
 export {
   useConfirmSignInCode,

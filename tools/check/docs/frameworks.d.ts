@@ -43,6 +43,7 @@ declare module '@sveltejs/kit/vite' {
 declare module '@sveltejs/kit' {
   export interface RequestEvent {
     readonly request: Request
+    readonly url: URL
     setHeaders(headers: Record<string, string>): void
   }
   export interface ServerLoadEvent extends RequestEvent {}

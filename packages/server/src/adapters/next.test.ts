@@ -64,13 +64,18 @@ describe('a route handler of Next.js', () => {
 })
 
 describe('a page of Next.js', () => {
-  test('knows who is signed in, and sends strangers to the sign-in', async ({ foyer }) => {
+  test('knows who is signed in, and sends strangers to the sign-in, which knows what they asked for', async ({
+    foyer,
+  }) => {
     const signedIn = createGuards(foyer, nextParts(adasCookie))
     expect(await signedIn.getUser()).toMatchObject({ id: ada.id })
     expect(await signedIn.requireUser({ recent: true })).toMatchObject({ id: ada.id })
     const stranger = createGuards(foyer, nextParts('foyer-session=nobody'))
     expect(await stranger.getUser()).toBeNull()
     await expect(stranger.requireUser()).rejects.toEqual(new RedirectError('/sign-in'))
+    await expect(stranger.requireUser({ recent: true, from: '/orders?page=2' })).rejects.toEqual(
+      new RedirectError('/sign-in?from=%2Forders%3Fpage%3D2'),
+    )
   })
 
   test('sends nobody to the sign-in for what the sign-in cannot mend', async ({ fake, foyer }) => {

@@ -2,6 +2,7 @@ import type { Foyer } from '../create-foyer.ts'
 import { FoyerError } from '../foyer-error.ts'
 import type { RequestWithHeaders } from '../session-cookie.ts'
 import type { FoyerUser, Requirement } from '../user.ts'
+import { addReturnPath } from './add-return-path.ts'
 
 /** What Next.js has for it, handed over so that this package needs no version of it. */
 export interface NextParts {
@@ -13,6 +14,14 @@ export interface NextParts {
   readonly signInPath: string
 }
 
+export interface PageRequirement extends Requirement {
+  /**
+   * The path of the page, with its query, which Next.js does not tell: the sign-in gets it as `from` in its own query. Default: it does not
+   * know where to come back to.
+   */
+  readonly from?: string | undefined
+}
+
 export interface NextGuards<User> {
   /** For server components, actions and route handlers: who is signed in, or `null`. */
   getUser(): Promise<User | null>
@@ -20,7 +29,7 @@ export interface NextGuards<User> {
    * For pages and actions: sends to `signInPath` who is not signed in.
    * @throws {FoyerError} everything but `unauthenticated`, for the page's `error.tsx`
    */
-  requireUser(requirement?: Requirement): Promise<User>
+  requireUser(requirement?: PageRequirement): Promise<User>
   /** A route handler for those who are signed in. The others are answered 401, 403 or 503, and so is what `foyer` throws inside. */
   withUser<Call extends Request, Rest extends readonly unknown[]>(
     handle: (user: User, request: Call, ...rest: Rest) => Response | Promise<Response>,
@@ -35,14 +44,14 @@ export function createGuards<Added extends object>(
 ): NextGuards<FoyerUser & Added> {
   return {
     getUser: async () => foyer.getUser({ headers: await headers() }),
-    async requireUser(requirement) {
+    async requireUser({ from, ...requirement } = {}) {
       const request = { headers: await headers() }
       const user = await foyer.requireUser(request, requirement).catch((error: unknown) => {
         if (error instanceof FoyerError && error.code === 'unauthenticated') return null
         throw error
       })
       // Outside of the `catch`, since Next.js redirects by throwing.
-      return user ?? redirect(signInPath)
+      return user ?? redirect(addReturnPath(signInPath, from))
     },
     withUser:
       (handle, requirement) =>

@@ -41,14 +41,26 @@ describe('a loader of React Router', () => {
 
   test('sends strangers, and nobody else, to the sign-in', async ({ fake, foyer }) => {
     const { getUser, requireUser } = createGuards(foyer, { signInPath: '/sign-in' })
-    expect(await requireUser(adasRequest)).toMatchObject({ id: ada.id })
+    const adas = new Request('http://shop.test/orders', adasRequest)
+    expect(await requireUser(adas)).toMatchObject({ id: ada.id })
     expect(await getUser({ headers: {} })).toBeNull()
-    const response = await answer(requireUser({ headers: {} }))
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/sign-in'])
-    expect((await answer(requireUser(adasRequest, { level: 2 }))).status).toBe(403)
+    expect((await answer(requireUser(adas, { level: 2 }))).status).toBe(403)
     fake.next.push((_, response) => response.writeHead(503).end())
-    expect((await answer(requireUser(adasRequest))).status).toBe(503)
+    expect((await answer(requireUser(adas))).status).toBe(503)
   })
+
+  test.for([
+    ['/sign-in', 'GET', '/orders?page=2', '/sign-in?from=%2Forders%3Fpage%3D2'],
+    ['/sign-in?plan=pro', 'GET', '/orders', '/sign-in?plan=pro&from=%2Forders'],
+    ['/sign-in', 'POST', '/orders?index', '/sign-in?from=%2Forders'],
+  ] as const)(
+    'tells %s, for %s %s, what was asked for',
+    async ([signInPath, method, path, location], { foyer }) => {
+      const { requireUser } = createGuards(foyer, { signInPath })
+      const response = await answer(requireUser(new Request(`http://shop.test${path}`, { method })))
+      expect([response.status, response.headers.get('location')]).toEqual([302, location])
+    },
+  )
 
   test('throws errors on that are not of Foyer', async ({ open }) => {
     const { getUser } = createGuards(open({ addFields: () => Promise.reject(new Error('Not of Foyer.')) }))

@@ -2,17 +2,27 @@ import type { Foyer } from '../create-foyer.ts'
 import { FoyerError } from '../foyer-error.ts'
 import type { RequestWithHeaders } from '../session-cookie.ts'
 import type { FoyerUser, Requirement } from '../user.ts'
+import { addReturnPath, pathOf } from './add-return-path.ts'
 
 export interface ReactRouterOptions {
-  /** Where loaders and actions send those who are not signed in, such as `/sign-in`; without it they get 401. */
+  /**
+   * Where loaders and actions send those who are not signed in, such as `/sign-in`; without it they get 401. Its query says as `from` which
+   * page they asked for.
+   */
   readonly signInPath?: string | undefined
+}
+
+/** The part of a request of React Router that is used. */
+export interface ReactRouterRequest extends RequestWithHeaders {
+  readonly url: string
+  readonly method: string
 }
 
 export interface ReactRouterGuards<User> {
   /** Who is signed in, or `null`. @throws {Response} 503, 500, which error boundaries get as a route's error response */
   getUser(request: RequestWithHeaders): Promise<User | null>
   /** @throws {Response} a redirect to `signInPath`, 401, 403, 503, 500 */
-  requireUser(request: RequestWithHeaders, requirement?: Requirement): Promise<User>
+  requireUser(request: ReactRouterRequest, requirement?: Requirement): Promise<User>
 }
 
 /** Foyer for loaders and actions of React Router's framework mode. */
@@ -20,13 +30,20 @@ export function createGuards<Added extends object>(
   foyer: Foyer<Added>,
   { signInPath }: ReactRouterOptions = {},
 ): ReactRouterGuards<FoyerUser & Added> {
-  function throwResponse(error: unknown): never {
-    if (!(error instanceof FoyerError)) throw error
-    if (error.code !== 'unauthenticated' || signInPath === undefined) throw error.toResponse()
-    throw new Response(null, { status: 302, headers: { location: signInPath, 'cache-control': 'no-store' } })
+  function leadToSignIn(error: unknown, { url, method }: ReactRouterRequest): never {
+    if (!(error instanceof FoyerError) || error.code !== 'unauthenticated' || signInPath === undefined)
+      return throwResponse(error)
+    const location = addReturnPath(signInPath, pathOf(new URL(url), method))
+    throw new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
   }
+
   return {
     getUser: (request) => foyer.getUser(request).catch(throwResponse),
-    requireUser: (request, requirement) => foyer.requireUser(request, requirement).catch(throwResponse),
+    requireUser: (request, requirement) =>
+      foyer.requireUser(request, requirement).catch((error: unknown) => leadToSignIn(error, request)),
   }
+}
+
+function throwResponse(error: unknown): never {
+  throw error instanceof FoyerError ? error.toResponse() : error
 }

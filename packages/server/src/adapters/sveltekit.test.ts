@@ -29,11 +29,13 @@ const kit = {
 }
 
 /** An event, whose headers can be set once each, as SvelteKit's. */
-function createEvent(cookie: string) {
+function createEvent(cookie: string, path = '/', method = 'GET') {
   const headers = new Headers()
+  const url = new URL(path, 'http://shop.test')
   return {
     headers,
-    request: new Request('http://shop.test', { headers: { cookie } }),
+    url,
+    request: new Request(url, { method, headers: { cookie } }),
     setHeaders(values: Record<string, string>) {
       for (const [name, value] of Object.entries(values)) {
         if (headers.has(name)) throw new Error(`"${name}" header is already set`)
@@ -75,11 +77,20 @@ describe('SvelteKit', () => {
     },
   )
 
-  test('sends strangers, and nobody else, to the sign-in', async ({ foyer }) => {
+  test('sends strangers, and nobody else, to the sign-in, which knows what they asked for', async ({
+    foyer,
+  }) => {
     const { getUser, requireUser } = createGuards(foyer, { ...kit, signInPath: '/sign-in' })
     expect(await requireUser(createEvent(adasCookie))).toMatchObject({ id: ada.id })
     expect(await getUser(createEvent(''))).toBeNull()
-    expect(await answer(requireUser(createEvent('')))).toMatchObject({ status: 303, body: '/sign-in' })
+    for (const [method, path, from] of [
+      ['GET', '/orders?page=2', '%2Forders%3Fpage%3D2'],
+      ['POST', '/orders?/cancel', '%2Forders'],
+    ])
+      expect(await answer(requireUser(createEvent('', path, method)))).toMatchObject({
+        status: 303,
+        body: `/sign-in?from=${from}`,
+      })
     expect(await answer(requireUser(createEvent(adasCookie), { level: 2 }))).toMatchObject({ status: 403 })
   })
 

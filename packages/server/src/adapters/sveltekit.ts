@@ -1,10 +1,12 @@
 import type { Foyer } from '../create-foyer.ts'
 import { FoyerError } from '../foyer-error.ts'
 import type { FoyerUser, Requirement } from '../user.ts'
+import { addReturnPath, pathOf } from './add-return-path.ts'
 
 /** The part of an event of SvelteKit that is used. */
 export interface SvelteKitEvent {
   readonly request: Request
+  readonly url: URL
   setHeaders(headers: Record<string, string>): void
 }
 
@@ -14,7 +16,7 @@ export interface SvelteKitParts {
   error(status: number, body: { code: string; message: string }): never
   /** Of `@sveltejs/kit`. */
   redirect(status: 303, path: string): never
-  /** Where those are sent who are not signed in, such as `/sign-in`; without it they get 401. */
+  /** Where those are sent who are not signed in, such as `/sign-in`; without it they get 401. Its query says as `from` which page they asked for. */
   readonly signInPath?: string | undefined
 }
 
@@ -35,7 +37,8 @@ export function createGuards<Added extends object>(
 
   function throwOn(thrown: unknown, event: SvelteKitEvent): never {
     if (!(thrown instanceof FoyerError)) throw thrown
-    if (thrown.code === 'unauthenticated' && signInPath !== undefined) return redirect(303, signInPath)
+    if (thrown.code === 'unauthenticated' && signInPath !== undefined)
+      return redirect(303, addReturnPath(signInPath, pathOf(event.url, event.request.method)))
     const { status, body } = thrown.answer
     if (thrown.retryAfter !== undefined && !told.has(event.request)) {
       told.add(event.request)

@@ -1,15 +1,22 @@
 'use client'
 
-import { SignIn, SocialButtons } from '@foyer/sign-in'
+import { addReturnPath, readReturnPath, SignIn, SocialButtons } from '@foyer/sign-in'
 import { useRouter } from 'next/navigation'
+import { use } from 'react'
 
-export default function SignInPage() {
+interface SignInPageProps {
+  readonly searchParams: Promise<{ readonly from?: string }>
+}
+
+/** `/sign-in?from=/orders` comes back to the page that somebody asked for. */
+export default function SignInPage({ searchParams }: SignInPageProps) {
   const router = useRouter()
+  const from = readReturnPath(use(searchParams).from)
   return (
     <SignIn
-      links={{ signUp: '/sign-up', recovery: '/recover' }}
-      social={<SocialButtons pathname="/" />}
-      onSuccess={() => router.replace('/')}
+      links={{ signUp: addReturnPath('/sign-up', from), recovery: '/recover' }}
+      social={<SocialButtons pathname={from} />}
+      onSuccess={() => router.replace(from)}
     />
   )
 }

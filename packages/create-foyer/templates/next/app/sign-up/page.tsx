@@ -1,9 +1,15 @@
 'use client'
 
-import { SignUp } from '@foyer/sign-in'
+import { addReturnPath, readReturnPath, SignUp } from '@foyer/sign-in'
 import { useRouter } from 'next/navigation'
+import { use } from 'react'
 
-export default function SignUpPage() {
+interface SignUpPageProps {
+  readonly searchParams: Promise<{ readonly from?: string }>
+}
+
+export default function SignUpPage({ searchParams }: SignUpPageProps) {
   const router = useRouter()
-  return <SignUp links={{ signIn: '/sign-in' }} onSuccess={() => router.replace('/')} />
+  const from = readReturnPath(use(searchParams).from)
+  return <SignUp links={{ signIn: addReturnPath('/sign-in', from) }} onSuccess={() => router.replace(from)} />
 }
