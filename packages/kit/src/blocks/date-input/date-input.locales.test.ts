@@ -145,7 +145,7 @@ describe('how a date is to be written', () => {
   it.each([
     ['en-001', 'dd/mm/yyyy', () => import('@foyer/core/messages/en-001')],
     ['ru-RU', 'дд.мм.гггг', () => import('@foyer/core/messages/ru-RU')],
-    ['ar-XX', 'يوم/شهر/سنة', () => import('@foyer/core/messages/ar-XX')],
+    ['ar-XX', 'مثل 31/12/1990', () => import('@foyer/core/messages/ar-XX')],
     ['es', 'dd/mm/aaaa', () => import('@foyer/core/messages/es')],
     ['de-DE', 'TT.MM.JJJJ', () => import('@foyer/core/messages/de-DE')],
     ['fr', 'jj/mm/aaaa', () => import('@foyer/core/messages/fr')],
@@ -163,7 +163,7 @@ describe('how a date is to be written', () => {
     ['zh-Hant', '例如：1990/02/01', () => import('@foyer/core/messages/zh-Hant')],
     ['hi', 'दिन/महीना/साल', () => import('@foyer/core/messages/hi')],
     ['vi', 'dd/mm/yyyy', () => import('@foyer/core/messages/vi')],
-    ['he', 'יום.חודש.שנה', () => import('@foyer/core/messages/he')],
+    ['he', 'למשל 31.12.1990', () => import('@foyer/core/messages/he')],
   ] as const)('is said to who reads %s: %s', async (locale, message, load) => {
     const { kit } = await load()
     const rules = { order: dateOrderOf(locale), separator: dateSeparatorOf(locale) }

@@ -97,25 +97,15 @@ export function describeDateProblem(
   }
 }
 
-/** Describes the format as `dd/mm/yyyy`, with the reader's letters and the locale's separator. */
+/**
+ * Describes the format as `dd/mm/yyyy`, with the reader's letters and the locale's separator. Where words are read from the right, and
+ * where such letters are not understood, it is a date in digits: these stand in the order in which they are typed, in every direction.
+ */
 export function sayDateFormat(
   { order, separator }: Pick<DateRules, 'order' | 'separator'>,
   translate: DateTranslate,
 ): string {
   return translate(`date_format_${order}`).replaceAll('/', separator)
-}
-
-/**
- * The format with its parts from left to right, where the digits that are typed in their place stand: the letters of Arabic and Hebrew
- * would turn their order round. U+200E is the left-to-right mark.
- */
-export function sayDatePlaceholder(
-  rules: Pick<DateRules, 'order' | 'separator'>,
-  translate: DateTranslate,
-): string {
-  const format = sayDateFormat(rules, translate)
-  const { separator } = rules
-  return /[\u0590-\u08FF]/.test(format) ? format.replaceAll(separator, `\u200E${separator}\u200E`) : format
 }
 
 /** The inner validators: of a date that was begun, the rest; and that the date exists and is within the bounds. */

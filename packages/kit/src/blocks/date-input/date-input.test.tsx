@@ -117,31 +117,42 @@ it('takes the order of the kit where it has no locale of its own', async () => {
 
 // R5.20
 it.each([
-  ['ar-XX', () => import('@foyer/core/messages/ar-XX'), ['يوم', 'شهر', 'سنة']],
-  ['he', () => import('@foyer/core/messages/he'), ['יום', 'חודש', 'שנה']],
-] as const)('shows its format in the order in which it is typed: %s', async (locale, load, parts) => {
-  const catalogue = await load()
-  const screen = await render(
-    <KitLocale value={locale}>
-      <KitMessages value={createKitTranslate({ ...catalogue.kit, ...catalogue.validation })}>
-        <DateInput name="born" label="Born" />
-      </KitMessages>
-    </KitLocale>,
-  )
-  const input = screen.getByLabelText('Born').element() as HTMLInputElement
-  // A placeholder cannot be measured, but the same text in the same direction can.
-  const shown = document.body.appendChild(document.createElement('div'))
-  shown.dir = getComputedStyle(input).direction
-  const text = shown.appendChild(document.createTextNode(input.placeholder))
-  const places = parts.map((part) => {
-    const range = document.createRange()
-    range.setStart(text, input.placeholder.indexOf(part))
-    range.setEnd(text, input.placeholder.indexOf(part) + part.length)
-    return range.getBoundingClientRect().left
-  })
-  shown.remove()
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
-})
+  ['ar-XX', () => import('@foyer/core/messages/ar-XX')],
+  ['he', () => import('@foyer/core/messages/he')],
+] as const)(
+  'shows its format in the order in which it is typed, also in the error: %s',
+  async (locale, load) => {
+    const catalogue = await load()
+    const translate = createKitTranslate({ ...catalogue.kit, ...catalogue.validation })
+    const screen = await render(
+      <KitLocale value={locale}>
+        <KitMessages value={translate}>
+          <DateInput name="born" label="Born" />
+        </KitMessages>
+      </KitLocale>,
+    )
+    const input = screen.getByLabelText('Born').element() as HTMLInputElement
+    const format = input.placeholder
+    const texts = [
+      // A placeholder cannot be measured, but the same text in the same direction can.
+      [getComputedStyle(input).direction, format],
+      ['rtl', translate('date_incomplete', { format })],
+    ] as const
+    for (const [direction, text] of texts) {
+      const shown = document.body.appendChild(document.createElement('div'))
+      shown.dir = direction
+      const node = shown.appendChild(document.createTextNode(text))
+      const places = ['31', '12', '1990'].map((part) => {
+        const range = document.createRange()
+        range.setStart(node, text.indexOf(part))
+        range.setEnd(node, text.indexOf(part) + part.length)
+        return range.getBoundingClientRect().left
+      })
+      shown.remove()
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+    }
+  },
+)
 
 it('validates its date again when the bounds change', async () => {
   const { screen, input } = await renderDate({ inputValue: '1990-03-05', isTouched: true })

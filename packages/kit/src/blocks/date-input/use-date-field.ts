@@ -12,7 +12,7 @@ import {
   datePart,
   dateValidators,
   dayOf,
-  sayDatePlaceholder,
+  sayDateFormat,
   type DateRules,
 } from './date-input.model.ts'
 import { sayDay } from './say-date.ts'
@@ -51,5 +51,5 @@ export function useDateField(props: DateInputProps): DateField {
   const input = useMaskedInput(props, recipe, judge, dateValidators(props.validators))
   const day = useFieldState(input.field.store, dayOf)
   const understood = useMemo(() => (day === null ? null : sayDay(day, locale)), [day, locale])
-  return { ...input, format: sayDatePlaceholder(rules, translate), understood }
+  return { ...input, format: sayDateFormat(rules, translate), understood }
 }
