@@ -4,8 +4,9 @@ import { formatAgo } from './format-time.ts'
 const day = 86_400_000
 
 it.each([
-  [0, 'now'],
-  [-5000, 'now'],
+  [0, null],
+  [-5000, null],
+  [59_999, null],
   [5 * 60_000, '5 minutes ago'],
   [day, 'yesterday'],
   [3 * day, '3 days ago'],

@@ -9,14 +9,12 @@ const steps = [
 /** With Latin digits, as in forms. For Arabic, WebKit's default digits differ from those of Chromium and Firefox. */
 const withDigits = (lang: string): string => `${lang}-u-nu-latn`
 
-/** '5 minutes ago', 'yesterday', 'now', in the reader's language. Both times in milliseconds. */
-export function formatAgo(then: number, now: number, lang: string): string {
+/** '5 minutes ago', 'yesterday', in the reader's language; `null` for less than a minute. Both times in milliseconds. */
+export function formatAgo(then: number, now: number, lang: string): string | null {
   const seconds = Math.max(0, (now - then) / 1000)
   const format = new Intl.RelativeTimeFormat(withDigits(lang), { numeric: 'auto' })
   const step = steps.find(([, length]) => seconds >= length)
-  return step === undefined
-    ? format.format(0, 'second')
-    : format.format(-Math.floor(seconds / step[1]), step[0])
+  return step === undefined ? null : format.format(-Math.floor(seconds / step[1]), step[0])
 }
 
 /** '20 November 2026'. */

@@ -22,6 +22,7 @@ export interface SessionRowProps {
 export function SessionRow({ session, here, now, onEnd }: SessionRowProps) {
   const { translate, lang } = useAccountLocale()
   const when = formatDay(session.createdAt, lang)
+  const active = formatAgo(Date.parse(session.lastSeenAt), now(), lang)
   const device = nameDevice(session.userAgent, translate)
   const { address, isCurrent } = session
   const ending = useEnding<HTMLLIElement>(() => onEnd(session.id, device))
@@ -36,9 +37,9 @@ export function SessionRow({ session, here, now, onEnd }: SessionRowProps) {
             {(trigger) => (
               // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can open the tooltip
               <time {...trigger} className={listStyles.moment} dateTime={session.lastSeenAt} tabIndex={0}>
-                {translate('sessions_active', {
-                  when: formatAgo(Date.parse(session.lastSeenAt), now(), lang),
-                })}
+                {active === null
+                  ? translate('sessions_active_now')
+                  : translate('sessions_active', { when: active })}
               </time>
             )}
           </Tooltip>

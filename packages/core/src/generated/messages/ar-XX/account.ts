@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'كل مكان سُجّل منه الدخول إلى حسابك. يُرجى إنهاء أي جلسة لا تخصك.',
   sessions_this: 'هذا الجهاز',
   sessions_active: 'آخر نشاط: {when}',
+  sessions_active_now: 'نشط الآن',
   sessions_started: 'تاريخ تسجيل الدخول: {when}',
   sessions_started_from: 'تاريخ تسجيل الدخول: {when}، من {address}',
   sessions_same_network: 'على شبكة هذا الجهاز نفسها ({address})',

@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'Überall, wo Sie angemeldet sind. Beenden Sie Sitzungen, die Ihnen unbekannt sind.',
   sessions_this: 'Dieses Gerät',
   sessions_active: 'Zuletzt aktiv: {when}',
+  sessions_active_now: 'Gerade aktiv',
   sessions_started: 'Angemeldet am {when}',
   sessions_started_from: 'Angemeldet am {when} ({address})',
   sessions_same_network: 'Im selben Netzwerk wie dieses Gerät ({address})',

@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'Everywhere you are signed in. End any session that you do not recognise.',
   sessions_this: 'This device',
   sessions_active: 'Last active {when}',
+  sessions_active_now: 'Active now',
   sessions_started: 'Signed in on {when}',
   sessions_started_from: 'Signed in on {when} from {address}',
   sessions_same_network: 'On the network that you are using now ({address})',

@@ -25,6 +25,7 @@ export const account = {
     'Todos los dispositivos en los que has iniciado sesión. Cierra las sesiones que no reconozcas.',
   sessions_this: 'Este dispositivo',
   sessions_active: 'Última actividad: {when}',
+  sessions_active_now: 'Activo ahora',
   sessions_started: 'Sesión iniciada el {when}',
   sessions_started_from: 'Sesión iniciada el {when} desde {address}',
   sessions_same_network: 'En la misma red que este dispositivo ({address})',

@@ -25,6 +25,7 @@ export const account = {
     'Tous les appareils où votre session est ouverte. Fermez les sessions que vous ne reconnaissez pas.',
   sessions_this: 'Cet appareil',
   sessions_active: 'Dernière activité : {when}',
+  sessions_active_now: 'Actif en ce moment',
   sessions_started: 'Connexion le {when}',
   sessions_started_from: 'Connexion le {when} depuis {address}',
   sessions_same_network: 'Sur le même réseau que cet appareil ({address})',

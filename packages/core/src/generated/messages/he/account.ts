@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'כל המקומות שבהם החשבון שלך פתוח. יש לסיים כל סשן שאינו מוכר לך.',
   sessions_this: 'המכשיר הזה',
   sessions_active: 'פעילות אחרונה: {when}',
+  sessions_active_now: 'פעיל עכשיו',
   sessions_started: 'כניסה: {when}',
   sessions_started_from: 'כניסה: {when}, מ־{address}',
   sessions_same_network: 'ברשת שבה המכשיר הזה נמצא עכשיו ({address})',

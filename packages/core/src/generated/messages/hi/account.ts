@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'वे सभी जगहें जहाँ आपके खाते में साइन इन है। जो सेशन आपका न लगे, उसे खत्म करें।',
   sessions_this: 'यह डिवाइस',
   sessions_active: 'पिछली गतिविधि: {when}',
+  sessions_active_now: 'अभी सक्रिय',
   sessions_started: 'साइन-इन: {when}',
   sessions_started_from: 'साइन-इन: {when}, {address} से',
   sessions_same_network: 'उसी नेटवर्क पर जिस पर यह डिवाइस है ({address})',

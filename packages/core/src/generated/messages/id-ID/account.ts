@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'Semua perangkat tempat Anda masuk. Akhiri sesi yang tidak Anda kenali.',
   sessions_this: 'Perangkat ini',
   sessions_active: 'Terakhir aktif: {when}',
+  sessions_active_now: 'Aktif sekarang',
   sessions_started: 'Masuk pada {when}',
   sessions_started_from: 'Masuk pada {when} dari {address}',
   sessions_same_network: 'Di jaringan yang sama dengan perangkat ini ({address})',

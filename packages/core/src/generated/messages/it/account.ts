@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'Tutti i dispositivi su cui il tuo accesso è attivo. Termina le sessioni che non riconosci.',
   sessions_this: 'Questo dispositivo',
   sessions_active: 'Ultima attività: {when}',
+  sessions_active_now: 'Attivo ora',
   sessions_started: 'Accesso: {when}',
   sessions_started_from: 'Accesso: {when}, da {address}',
   sessions_same_network: 'Sulla rete che stai usando ora ({address})',

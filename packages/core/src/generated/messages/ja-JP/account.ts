@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'ログイン中の端末の一覧です。心当たりのないセッションは終了してください。',
   sessions_this: 'この端末',
   sessions_active: '最終利用：{when}',
+  sessions_active_now: '現在利用中',
   sessions_started: 'ログイン日：{when}',
   sessions_started_from: 'ログイン日：{when}（{address}）',
   sessions_same_network: 'この端末と同じネットワーク（{address}）',

@@ -24,6 +24,7 @@ export const account = {
   sessions_text: '로그인된 모든 기기입니다. 모르는 세션은 종료해 주세요.',
   sessions_this: '이 기기',
   sessions_active: '마지막 활동: {when}',
+  sessions_active_now: '현재 활동 중',
   sessions_started: '로그인: {when}',
   sessions_started_from: '로그인: {when}, {address}',
   sessions_same_network: '이 기기와 같은 네트워크({address})',

@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'Overal waar je bent ingelogd. Beëindig sessies die je niet herkent.',
   sessions_this: 'Dit apparaat',
   sessions_active: 'Laatst actief: {when}',
+  sessions_active_now: 'Nu actief',
   sessions_started: 'Ingelogd op {when}',
   sessions_started_from: 'Ingelogd op {when} vanaf {address}',
   sessions_same_network: 'Op het netwerk dat je nu gebruikt ({address})',

@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'Wszystkie miejsca, w których trwa sesja. Zakończ sesje, których nie rozpoznajesz.',
   sessions_this: 'To urządzenie',
   sessions_active: 'Ostatnia aktywność: {when}',
+  sessions_active_now: 'Aktywne teraz',
   sessions_started: 'Zalogowano {when}',
   sessions_started_from: 'Zalogowano {when} z adresu {address}',
   sessions_same_network: 'W sieci, z której teraz korzystasz ({address})',

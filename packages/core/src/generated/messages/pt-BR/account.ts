@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'Dispositivos conectados à sua conta. Encerre as sessões que você não reconhece.',
   sessions_this: 'Este dispositivo',
   sessions_active: 'Última atividade: {when}',
+  sessions_active_now: 'Ativo agora',
   sessions_started: 'Acesso em {when}',
   sessions_started_from: 'Acesso em {when}, de {address}',
   sessions_same_network: 'Na mesma rede que este dispositivo ({address})',

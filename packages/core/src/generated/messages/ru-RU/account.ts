@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'Все устройства, на которых вы вошли в аккаунт. Завершите сеансы, которые вам незнакомы.',
   sessions_this: 'Это устройство',
   sessions_active: 'Последняя активность: {when}',
+  sessions_active_now: 'Сейчас активно',
   sessions_started: 'Вход выполнен: {when}',
   sessions_started_from: 'Вход выполнен: {when}, адрес {address}',
   sessions_same_network: 'В той же сети, что и это устройство ({address})',

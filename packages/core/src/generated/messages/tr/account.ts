@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'Giriş yaptığınız tüm cihazlar. Tanımadığınız oturumları sonlandırın.',
   sessions_this: 'Bu cihaz',
   sessions_active: 'Son etkinlik: {when}',
+  sessions_active_now: 'Şu anda etkin',
   sessions_started: '{when} tarihinde giriş yapıldı',
   sessions_started_from: '{when} tarihinde {address} adresinden giriş yapıldı',
   sessions_same_network: 'Şu anda kullandığınız ağda ({address})',

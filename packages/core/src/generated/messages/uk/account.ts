@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'Усі пристрої, на яких ви ввійшли. Завершіть сеанси, яких не впізнаєте.',
   sessions_this: 'Цей пристрій',
   sessions_active: 'Остання активність: {when}',
+  sessions_active_now: 'Зараз активний',
   sessions_started: 'Вхід виконано {when}',
   sessions_started_from: 'Вхід виконано {when} з адреси {address}',
   sessions_same_network: 'У мережі, якою ви зараз користуєтеся ({address})',

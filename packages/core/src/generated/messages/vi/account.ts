@@ -24,6 +24,7 @@ export const account = {
   sessions_text: 'Mọi nơi bạn đang đăng nhập. Hãy kết thúc những phiên bạn không nhận ra.',
   sessions_this: 'Thiết bị này',
   sessions_active: 'Hoạt động gần nhất: {when}',
+  sessions_active_now: 'Đang hoạt động',
   sessions_started: 'Đăng nhập ngày {when}',
   sessions_started_from: 'Đăng nhập ngày {when} từ {address}',
   sessions_same_network: 'Trên mạng bạn đang dùng ({address})',

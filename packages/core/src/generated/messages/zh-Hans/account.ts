@@ -24,6 +24,7 @@ export const account = {
   sessions_text: '您当前登录的所有设备。请结束您不认识的会话。',
   sessions_this: '此设备',
   sessions_active: '上次活动：{when}',
+  sessions_active_now: '正在使用',
   sessions_started: '登录日期：{when}',
   sessions_started_from: '登录日期：{when}（{address}）',
   sessions_same_network: '与您当前所用网络相同（{address}）',

@@ -24,6 +24,7 @@ export const account = {
   sessions_text: '您目前登入的所有裝置。請結束您不認得的工作階段。',
   sessions_this: '這部裝置',
   sessions_active: '上次活動：{when}',
+  sessions_active_now: '目前使用中',
   sessions_started: '登入日期：{when}',
   sessions_started_from: '登入日期：{when}（{address}）',
   sessions_same_network: '與您目前使用的網路相同（{address}）',
