@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { PartNames } from '../address/index.ts'
 import type { ValidationCode } from '../validators/index.ts'
 import { errorCodes } from '../wire/index.ts'
 import { locales } from '../wire/locales/locales.ts'
@@ -95,6 +96,36 @@ it('shows in each language how a phone number is written with one of its own cou
   }
   expect(said.size).toBe(locales.length)
 })
+
+it('asks in each language for the area of an address by the kind that the label of the field names', () => {
+  const kinds = Object.keys(addressKinds)
+  for (const locale of locales) {
+    const { checkout }: Record<string, Catalogue> = catalogues[locale]
+    const translate = createTranslate(checkout ?? {})
+    const asked = kinds.map((kind) => translate('checkout_state_missing', { kind }))
+    const labels = kinds.map((kind) => translate(`checkout_${kind}`))
+    // The same words for the same label, and others for another.
+    expect(
+      asked.map((one) => asked.indexOf(one)),
+      locale,
+    ).toEqual(labels.map((one) => labels.indexOf(one)))
+  }
+})
+
+const addressKinds: Readonly<Record<PartNames['state'], true>> = {
+  area: true,
+  county: true,
+  department: true,
+  district: true,
+  do_si: true,
+  emirate: true,
+  island: true,
+  oblast: true,
+  parish: true,
+  prefecture: true,
+  province: true,
+  state: true,
+}
 
 it('says the whole of the kit in each language with no place left open', () => {
   const values = {

@@ -55,9 +55,13 @@ export function addressBlocks<Result>(scene: AddressScene<Result>): readonly Blo
             store={store}
             label={label}
             prompt={locale.translate('checkout_state_choose')}
+            missing={
+              format.required.has('state')
+                ? locale.translate('checkout_state_missing', { kind: format.names.state })
+                : null
+            }
             options={states.options}
             first={states.first}
-            isRequired={format.required.has('state')}
           />
         ),
       }

@@ -114,7 +114,7 @@ it('sends the key of the state that was chosen, offers no territory as a state, 
   const state = field('State')
   await expect.element(state).toHaveFocus()
   await expect.element(state).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(state).toHaveAccessibleDescription('Choose from the list')
+  await expect.element(state).toHaveAccessibleDescription('Choose a state')
   expect(state.element().querySelectorAll('option')).toHaveLength(52)
   await state.selectOptions('California')
   await expect.element(state).not.toHaveAttribute('aria-invalid')

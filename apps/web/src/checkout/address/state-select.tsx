@@ -6,31 +6,25 @@ import { useSelectField } from './use-select-field.ts'
 export interface StateSelectProps<Result> {
   readonly store: FormStore<Result>
   readonly label: string
-  /** The text shown while none is chosen, and the error for that. */
+  /** The text shown while none is chosen. */
   readonly prompt: string
+  /** The error for that; `null`: none has to be chosen. */
+  readonly missing: string | null
   /** `null` while they are loading. */
   readonly options: readonly StateOption[] | null
   /** The key of the one that is chosen at first; empty: none. */
   readonly first: string
-  readonly isRequired: boolean
 }
 
 /** The state of an address, in a country that has a list of them. */
-export function StateSelect<Result>({
-  store,
-  options,
-  first,
-  isRequired,
-  ...props
-}: StateSelectProps<Result>) {
-  const missing = isRequired ? props.prompt : null
+export function StateSelect<Result>({ store, missing, options, first, ...props }: StateSelectProps<Result>) {
   const { value, choose, view } = useSelectField(store, { name: 'state', first, missing })
   return (
     <OptionSelect
       {...props}
       name="state"
       autoComplete="address-level1"
-      isRequired={isRequired}
+      isRequired={missing !== null}
       isBusy={options === null}
       value={value}
       error={view.error}
