@@ -62,7 +62,7 @@ it('sends no order without consent to the terms, and shows the error there', asy
   await expect
     .element(page.getByRole('checkbox'))
     .toHaveAccessibleDescription('Agree to the terms to continue')
-  await expect.element(page.getByRole('link', { name: /: Agree to the terms to continue$/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Agree to the terms to continue$/ })).toBeVisible()
   expect(server.asked).toEqual([])
 })
 

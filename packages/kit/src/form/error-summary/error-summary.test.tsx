@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../../blocks/base-input/index.ts'
+import { Checkbox } from '../../blocks/checkbox/index.ts'
 import { CurrencyDropdown } from '../../blocks/currency-dropdown/index.ts'
 import { DateParts } from '../../blocks/date-parts/index.ts'
 import { Submit } from '../../blocks/submit/index.ts'
@@ -12,6 +13,7 @@ import '../../styles/tokens.css'
 import { ErrorSummary, Form, useFormStore } from '../index.ts'
 
 const required: readonly Validator[] = [{ type: 'required', lazy: true }]
+const agreed = required.map((row) => ({ ...row, message: 'Agree to the terms to continue' }))
 
 interface ExampleProps {
   readonly send?: () => Promise<null>
@@ -33,13 +35,15 @@ function Example({ send = sendNowhere, gridTemplate }: ExampleProps) {
   )
 }
 
-function PartsAndCurrency() {
+function OtherControls() {
   const store = useFormStore<null>({ send: sendNowhere, describeFailure: String, createKey: () => 'key' })
   return (
     <Form store={store}>
       <ErrorSummary store={store} />
       <DateParts name="born" label="Born" validators={required} />
       <CurrencyDropdown name="currency" label="Currency" currencies={['EUR', 'GBP']} validators={required} />
+      <Checkbox name="adult" label="I am an adult" validators={required} />
+      <Checkbox name="terms" label="I agree to the terms" validators={agreed} />
       <Submit text="Send" />
     </Form>
   )
@@ -64,11 +68,18 @@ it('lists what has to be corrected once a submit is rejected, and leaves the foc
   await expect.element(screen.getByLabelText('Name')).toHaveFocus()
 })
 
-it('lists once, and leads to, a field that a hidden input sends in a plain HTML form', async () => {
-  const screen = await render(<PartsAndCurrency />)
+it('lists once, and leads to, a field that a hidden input sends, and a checkbox by an error that names it', async () => {
+  const screen = await render(<OtherControls />)
   await screen.getByRole('button', { name: 'Send' }).click()
   const links = screen.getByRole('link')
-  expect(texts(links)).toEqual(['Born: Fill in this field', 'Currency: Fill in this field'])
+  expect(texts(links)).toEqual([
+    'Born: Fill in this field',
+    'Currency: Fill in this field',
+    'I am an adult: Fill in this field',
+    'Agree to the terms to continue',
+  ])
+  await links.nth(3).click()
+  await expect.element(screen.getByLabelText('I agree to the terms')).toHaveFocus()
   await links.nth(1).click()
   await expect.element(screen.getByRole('button', { name: 'Currency' })).toHaveFocus()
   await links.nth(0).click()

@@ -1,15 +1,16 @@
 import { firstError, hasError, type FormStore } from '@foyer/core/form'
 import { createTranslate } from '@foyer/core/messages'
 import { formMessages, requirementMessages } from '@foyer/core/messages/en-001/kit'
+import { validation } from '@foyer/core/messages/en-001/validation'
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { afterPress } from '../../field/after-press.ts'
 import hidden from '../../field/visually-hidden.module.css'
-import { useKitMessages } from '../../messages/messages.ts'
+import { useKitMessages, type KitTranslate } from '../../messages/messages.ts'
 import styles from './error-summary.module.css'
 import { findInvalidFields, labelOf, nameField, type InvalidField } from '../invalid-field.ts'
 import { leadTo } from '../lead-to.ts'
 
-const english = createTranslate({ ...formMessages, ...requirementMessages })
+const english = createTranslate({ ...formMessages, ...requirementMessages, ...validation })
 
 export interface ErrorSummaryProps<Result> {
   readonly store: FormStore<Result>
@@ -72,7 +73,7 @@ export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryPr
             {items.map((item) => (
               <li key={item.control.id} data-mended={item.isMended || undefined}>
                 <a href={`#${item.control.id}`} onClick={(event) => follow(event, item)}>
-                  {item.isMended ? item.label : nameField(item, translate)}
+                  {item.isMended ? item.label : sayItem(item, translate)}
                 </a>
                 {item.isMended && (
                   <span className={hidden.hidden}>{`: ${translate('requirement_met')}`}</span>
@@ -84,6 +85,16 @@ export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryPr
       )}
     </div>
   )
+}
+
+/**
+ * The label and the error. The label of a checkbox is a sentence, which its error says again ('Agree to the terms'): the error is enough,
+ * unless it is the catalogue's, which names no field.
+ */
+function sayItem(item: Item, translate: KitTranslate<'form_field_error' | 'validation_required'>): string {
+  const isEnough =
+    item.control.matches('[type=checkbox]') && item.message !== translate('validation_required')
+  return isEnough ? item.message : nameField(item, translate)
 }
 
 /** The item in its field's current state. */
