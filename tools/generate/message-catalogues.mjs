@@ -64,6 +64,7 @@ const patterns = /** @type {const} */ ([
 const faults = /** @type {const} */ ([
   [/^\s*$/, 'is empty.'],
   [/^\s|\s$| {2}/, 'has blanks too many.'],
+  [/[：，。？] /, 'has a blank after a full-width sign.'],
   [/['"!！]/, 'has a straight quotation mark, or an exclamation mark.'],
   // French has a no-break space before these signs.
   [

@@ -35,6 +35,7 @@ const faults = [
   ['a plural form too many', { wait: tooMany }, {}, /en-001: wait has a plural form .*few/],
   ['a straight apostrophe', {}, { hello: "{name}''" }, /ru-RU: hello has a straight quotation mark/],
   ['an exclamation', {}, { hello: '{name}!' }, /ru-RU: hello has .* exclamation mark/],
+  ['a blank after a full-width colon', {}, { hello: 'ようこそ： {name}' }, /ru-RU: hello has a blank after/],
   ['a blank at the end', {}, { hello: '{name} ' }, 'ru-RU: hello has blanks too many.'],
 ]
 

@@ -34,6 +34,7 @@ describe('the web client', () => {
   it('leads from the overview to each room of the account, saying what is there, to the checkout and to the form kit', async () => {
     await renderApp('/', new TestServer(anna))
     await expect.element(page.getByRole('navigation', { name: 'Your account' })).toBeVisible()
+    await expect.element(page.getByText('You are signed in as anna@example.com')).toBeVisible()
     const links = page.getByRole('main').getByRole('link').elements() as HTMLAnchorElement[]
     expect(links.map(({ pathname, textContent }) => [pathname, textContent])).toEqual([
       ['/account/profile', 'ProfileName, e-mail, phone, language'],

@@ -17,6 +17,8 @@ export function OverviewPage({ user }: { readonly user: User }) {
   const { translate } = useLocale()
   const phone = useShownPhone(user.phone)
   const name = user.name ?? user.email ?? phone
+  const mark = '\n'
+  const [before, after] = translate('overview_text', { name: mark }).split(mark)
   return (
     <MemberLayout aside={<InstallOffer />}>
       <Page title={translate('overview_title')}>
@@ -25,7 +27,9 @@ export function OverviewPage({ user }: { readonly user: User }) {
         </h1>
         {name !== null && (
           <p className={styles.text}>
-            {translate('overview_text')} <bdi className={styles.name}>{name}</bdi>
+            {before}
+            <bdi className={styles.name}>{name}</bdi>
+            {after}
           </p>
         )}
         <AccountMessages>

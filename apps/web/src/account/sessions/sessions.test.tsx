@@ -11,8 +11,7 @@ const end = page.getByRole('button', { name: 'End session: Safari on iPhone' })
 
 it('lists the devices by their usual names, and marks this one, which is active now', async () => {
   const server = new TestServer(anna)
-  for (const session of server.sessions)
-    if (session.isCurrent) session.lastSeenAt = new Date().toISOString()
+  for (const session of server.sessions) if (session.isCurrent) session.lastSeenAt = new Date().toISOString()
   await renderApp('/account/security', server)
   await expect.element(rows.nth(0)).toHaveTextContent(/Chrome on Linux\s*This device\s*Active now/)
   await expect.element(rows.nth(1)).toHaveTextContent(/Safari on iPhone.*Signed in on 1 November 2026/)

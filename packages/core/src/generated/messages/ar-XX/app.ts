@@ -348,7 +348,7 @@ export const web = {
   welcome_title: 'مرحبًا بك في Foyer',
   welcome_text: 'حساب واحد، ودخول بكل سهولة.',
   overview_title: 'مرحبًا بك',
-  overview_text: 'تم تسجيل الدخول باسم',
+  overview_text: 'تم تسجيل الدخول باسم {name}',
   not_found_title: 'الصفحة غير موجودة',
   not_found_text: 'قد يكون في العنوان خطأ إملائي، أو ربما نُقلت الصفحة.',
   not_found_back: 'العودة إلى الصفحة الرئيسية',

@@ -338,7 +338,7 @@ export const web = {
   welcome_title: 'Willkommen bei Foyer',
   welcome_text: 'Mit einem Konto ganz entspannt anmelden.',
   overview_title: 'Willkommen',
-  overview_text: 'Sie sind angemeldet als',
+  overview_text: 'Sie sind angemeldet als {name}',
   not_found_title: 'Seite nicht gefunden',
   not_found_text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite wurde verschoben.',
   not_found_back: 'Zurück zur Startseite',

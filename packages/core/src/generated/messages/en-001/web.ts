@@ -9,7 +9,7 @@ export const web = {
   welcome_title: 'Welcome to Foyer',
   welcome_text: 'One account, one quiet way in.',
   overview_title: 'Welcome',
-  overview_text: 'You are signed in as',
+  overview_text: 'You are signed in as {name}',
   not_found_title: 'Page not found',
   not_found_text: 'The address may have a typo, or the page may have moved.',
   not_found_back: 'Back to the start page',

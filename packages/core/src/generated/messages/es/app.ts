@@ -342,7 +342,7 @@ export const web = {
   welcome_title: 'Te damos la bienvenida a Foyer',
   welcome_text: 'Una sola cuenta para entrar con toda tranquilidad.',
   overview_title: 'Te damos la bienvenida',
-  overview_text: 'Has iniciado sesión como',
+  overview_text: 'Has iniciado sesión como {name}',
   not_found_title: 'Página no encontrada',
   not_found_text: 'Puede que la dirección tenga un error o que la página se haya movido.',
   not_found_back: 'Volver al inicio',

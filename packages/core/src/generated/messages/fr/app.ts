@@ -344,7 +344,7 @@ export const web = {
   welcome_title: 'Bienvenue sur Foyer',
   welcome_text: 'Un seul compte pour entrer en toute tranquillité.',
   overview_title: 'Bienvenue',
-  overview_text: 'Compte connecté :',
+  overview_text: 'Compte connecté : {name}',
   not_found_title: 'Page introuvable',
   not_found_text: 'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée.',
   not_found_back: 'Retour à l’accueil',

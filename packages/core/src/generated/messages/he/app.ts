@@ -325,7 +325,7 @@ export const web = {
   welcome_title: 'ברוכים הבאים ל־Foyer',
   welcome_text: 'חשבון אחד, כניסה אחת פשוטה.',
   overview_title: 'שלום',
-  overview_text: 'נכנסת בשם',
+  overview_text: 'נכנסת בשם {name}',
   not_found_title: 'הדף לא נמצא',
   not_found_text: 'ייתכן שיש שגיאת הקלדה בכתובת, או שהדף הועבר.',
   not_found_back: 'חזרה לדף הבית',

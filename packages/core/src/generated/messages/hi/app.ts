@@ -313,7 +313,7 @@ export const web = {
   welcome_title: 'Foyer में आपका स्वागत है',
   welcome_text: 'एक खाता, साइन इन करने का एक आसान तरीका।',
   overview_title: 'स्वागत है',
-  overview_text: 'आपने इस खाते से साइन इन किया है:',
+  overview_text: 'आपने इस खाते से साइन इन किया है: {name}',
   not_found_title: 'पेज नहीं मिला',
   not_found_text: 'हो सकता है कि पते में टाइपिंग की गलती हो या पेज की जगह बदल गई हो।',
   not_found_back: 'होम पेज पर वापस जाएँ',

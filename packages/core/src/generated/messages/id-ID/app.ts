@@ -295,7 +295,7 @@ export const web = {
   welcome_title: 'Selamat datang di Foyer',
   welcome_text: 'Satu akun, masuk dengan mudah.',
   overview_title: 'Selamat datang',
-  overview_text: 'Anda masuk sebagai',
+  overview_text: 'Anda masuk sebagai {name}',
   not_found_title: 'Halaman tidak ditemukan',
   not_found_text: 'Mungkin ada salah ketik di alamatnya, atau halamannya sudah dipindahkan.',
   not_found_back: 'Kembali ke halaman awal',

@@ -341,7 +341,7 @@ export const web = {
   welcome_title: 'Ti diamo il benvenuto su Foyer',
   welcome_text: 'Un solo account, per accedere in tutta tranquillità.',
   overview_title: 'Ti diamo il benvenuto',
-  overview_text: 'Hai effettuato l’accesso come',
+  overview_text: 'Hai effettuato l’accesso come {name}',
   not_found_title: 'Pagina non trovata',
   not_found_text: 'Forse c’è un errore di battitura nell’indirizzo, oppure la pagina è stata spostata.',
   not_found_back: 'Torna alla pagina iniziale',

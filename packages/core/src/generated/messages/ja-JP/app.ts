@@ -296,7 +296,7 @@ export const web = {
   welcome_title: 'Foyer へようこそ',
   welcome_text: 'ひとつのアカウントで、すっきりログイン。',
   overview_title: 'ようこそ',
-  overview_text: 'ログイン中のアカウント：',
+  overview_text: 'ログイン中のアカウント：{name}',
   not_found_title: 'ページが見つかりません',
   not_found_text: 'アドレスが間違っているか、ページが移動した可能性があります。',
   not_found_back: 'トップページに戻る',

@@ -292,7 +292,7 @@ export const web = {
   welcome_title: 'Foyer에 오신 것을 환영합니다',
   welcome_text: '계정 하나로, 간편하게 로그인하세요.',
   overview_title: '환영합니다',
-  overview_text: '로그인한 계정:',
+  overview_text: '로그인한 계정: {name}',
   not_found_title: '페이지를 찾을 수 없습니다',
   not_found_text: '주소에 오타가 있거나 페이지가 옮겨졌을 수 있습니다.',
   not_found_back: '홈으로 돌아가기',

@@ -332,7 +332,7 @@ export const web = {
   welcome_title: 'Welkom bij Foyer',
   welcome_text: 'Eén account, inloggen zonder gedoe.',
   overview_title: 'Welkom',
-  overview_text: 'Je bent ingelogd als',
+  overview_text: 'Je bent ingelogd als {name}',
   not_found_title: 'Pagina niet gevonden',
   not_found_text: 'Misschien staat er een typefout in het adres of is de pagina verplaatst.',
   not_found_back: 'Terug naar de startpagina',

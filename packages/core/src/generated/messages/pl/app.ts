@@ -347,7 +347,7 @@ export const web = {
   welcome_title: 'Witamy w Foyer',
   welcome_text: 'Jedno konto, jedno spokojne wejście.',
   overview_title: 'Witamy',
-  overview_text: 'Zalogowano jako',
+  overview_text: 'Zalogowano jako {name}',
   not_found_title: 'Nie znaleziono strony',
   not_found_text: 'W adresie może być literówka albo strona została przeniesiona.',
   not_found_back: 'Wróć na stronę główną',

@@ -338,7 +338,7 @@ export const web = {
   welcome_title: 'Boas-vindas ao Foyer',
   welcome_text: 'Uma conta, uma entrada tranquila.',
   overview_title: 'Boas-vindas',
-  overview_text: 'Você entrou como',
+  overview_text: 'Você entrou como {name}',
   not_found_title: 'Página não encontrada',
   not_found_text: 'Pode haver um erro de digitação no endereço, ou a página mudou de lugar.',
   not_found_back: 'Voltar à página inicial',

@@ -343,7 +343,7 @@ export const web = {
   welcome_title: 'Добро пожаловать в Foyer',
   welcome_text: 'Один аккаунт, один спокойный вход.',
   overview_title: 'Добро пожаловать',
-  overview_text: 'Вы вошли как',
+  overview_text: 'Вы вошли как {name}',
   not_found_title: 'Страница не найдена',
   not_found_text: 'Возможно, в адресе опечатка или страницу переместили.',
   not_found_back: 'Вернуться на главную',

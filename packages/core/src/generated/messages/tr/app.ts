@@ -320,7 +320,7 @@ export const web = {
   welcome_title: 'Hoş geldiniz, burası Foyer',
   welcome_text: 'Tek hesapla zahmetsiz giriş.',
   overview_title: 'Hoş geldiniz',
-  overview_text: 'Giriş yapılan hesap:',
+  overview_text: 'Giriş yapılan hesap: {name}',
   not_found_title: 'Sayfa bulunamadı',
   not_found_text: 'Adreste yazım hatası olabilir veya sayfa taşınmış olabilir.',
   not_found_back: 'Ana sayfaya dön',

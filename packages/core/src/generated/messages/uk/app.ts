@@ -343,7 +343,7 @@ export const web = {
   welcome_title: 'Вітаємо у Foyer',
   welcome_text: 'Один обліковий запис, один спокійний вхід.',
   overview_title: 'Вітаємо',
-  overview_text: 'Ви ввійшли як',
+  overview_text: 'Ви ввійшли як {name}',
   not_found_title: 'Сторінку не знайдено',
   not_found_text: 'Можливо, в адресі помилка або сторінку переміщено.',
   not_found_back: 'Назад на головну',

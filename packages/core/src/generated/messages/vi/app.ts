@@ -299,7 +299,7 @@ export const web = {
   welcome_title: 'Chào mừng bạn đến với Foyer',
   welcome_text: 'Một tài khoản, đăng nhập nhẹ nhàng.',
   overview_title: 'Chào mừng bạn',
-  overview_text: 'Bạn đang đăng nhập bằng tài khoản',
+  overview_text: 'Bạn đang đăng nhập bằng tài khoản {name}',
   not_found_title: 'Không tìm thấy trang',
   not_found_text: 'Có thể địa chỉ bị gõ sai hoặc trang đã được chuyển đi.',
   not_found_back: 'Quay lại trang chủ',

@@ -278,7 +278,7 @@ export const web = {
   welcome_title: '欢迎使用 Foyer',
   welcome_text: '一个账号，轻松登录。',
   overview_title: '欢迎',
-  overview_text: '当前登录账号：',
+  overview_text: '当前登录账号：{name}',
   not_found_title: '找不到页面',
   not_found_text: '地址可能有误，或页面已移动。',
   not_found_back: '返回首页',

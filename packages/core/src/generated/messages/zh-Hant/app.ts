@@ -279,7 +279,7 @@ export const web = {
   welcome_title: '歡迎使用 Foyer',
   welcome_text: '一個帳號，輕鬆登入。',
   overview_title: '歡迎',
-  overview_text: '目前登入的帳號：',
+  overview_text: '目前登入的帳號：{name}',
   not_found_title: '找不到頁面',
   not_found_text: '網址可能有誤，或頁面已移動。',
   not_found_back: '返回首頁',
