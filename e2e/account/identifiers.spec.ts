@@ -31,7 +31,7 @@ async function changeAddress(
   sandbox: string,
   to: string,
 ): Promise<void> {
-  await tabTo(page, section(page).getByRole('button', { name: 'Change e-mail address' }))
+  await tabTo(page, section(page).getByRole('button', { name: 'Edit: E-mail' }))
   await page.keyboard.press('Enter')
   await expect(section(page).getByLabel('E-mail', { exact: true }).and(page.locator('input'))).toBeFocused()
   await page.keyboard.type(to)

@@ -32,7 +32,7 @@ describe('When somebody else has signed in in another tab', () => {
     const server = createLinkedServer()
     requireProof(server, 'POST /identifiers')
     await renderRoom('profile', server)
-    await page.getByRole('button', { name: 'Change e-mail address' }).click()
+    await page.getByRole('button', { name: 'Edit: E-mail' }).click()
     await page.getByRole('combobox', { name: 'E-mail' }).fill('new@example.com')
     await userEvent.keyboard('{Enter}')
     await expect.element(proof.password).toHaveFocus()

@@ -45,6 +45,9 @@ export function IdentifierRow(props: IdentifierRowProps) {
   const phone = useShownPhone(identifier && kind === 'phone' ? identifier.value : null)
   const shown = phone ?? identifier?.value ?? ''
   const ending = useEnding<HTMLDivElement>(() => onRemove(shown))
+  const label = identifier
+    ? translate('row_edit_label', { name: translate(`account_${kind}`) })
+    : translate('identifiers_add_label', { kind })
   const reason = useId()
   const isOpen = isEdited || sentTo !== null
   const canRemove = identifier !== undefined && props.hasOthers && !isOpen
@@ -63,8 +66,8 @@ export function IdentifierRow(props: IdentifierRowProps) {
       {!isOpen && !ending.isAsked && (
         <div ref={cancel.root} className={styles.inline}>
           <Button
-            text={translate(identifier ? 'identifiers_change' : 'identifiers_add')}
-            label={translate(identifier ? 'identifiers_change_label' : 'identifiers_add_label', { kind })}
+            text={translate(identifier ? 'row_edit' : 'identifiers_add')}
+            label={label}
             variant="secondary"
             size="small"
             unavailableBecause={lockedBecause}
@@ -97,21 +100,14 @@ export function IdentifierRow(props: IdentifierRowProps) {
         <ChangeCode
           kind={kind}
           value={sentTo}
-          label={translate(identifier ? 'identifiers_change_label' : 'identifiers_add_label', { kind })}
+          label={label}
           isResumed={props.isResumed}
           onDone={props.onChanged}
           onResent={props.onResent}
           onOther={() => onEdit(true)}
         />
       ) : (
-        isEdited && (
-          <ChangeForm
-            kind={kind}
-            label={translate(identifier ? 'identifiers_change_label' : 'identifiers_add_label', { kind })}
-            onSent={props.onSent}
-            onCancel={cancel.press}
-          />
-        )
+        isEdited && <ChangeForm kind={kind} label={label} onSent={props.onSent} onCancel={cancel.press} />
       )}
     </li>
   )

@@ -103,7 +103,7 @@ describe('A room of the account', () => {
     await renderPart(server, <RoomByRoom />)
     await expect.element(page.getByText('Anna Example')).toBeVisible()
     await page.getByRole('button', { name: 'Go on' }).click()
-    await expect.element(page.getByRole('button', { name: 'Change e-mail address' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Edit: E-mail' })).toBeVisible()
     expect(server.calls.filter((call) => call === 'GET /web/v1/auth/identifiers')).toHaveLength(1)
   })
 })

@@ -75,10 +75,8 @@ export const account = {
   identifiers_first:
     'يُرجى أولًا تأكيد أن بريدك الإلكتروني أو رقم هاتفك يخصك. بعد ذلك يمكنك تغييره أو إضافة غيره.',
   identifiers_last: 'هذه هي الوسيلة المؤكَّدة الوحيدة، ولا يمكن إزالتها لأنها لازمة لاسترداد حسابك.',
-  identifiers_change: 'تغيير',
   identifiers_add: 'إضافة',
   identifiers_remove: 'إزالة',
-  identifiers_change_label: { by: 'kind', email: 'تغيير البريد الإلكتروني', other: 'تغيير رقم الهاتف' },
   identifiers_add_label: { by: 'kind', email: 'إضافة بريد إلكتروني', other: 'إضافة رقم هاتف' },
   identifiers_remove_label: { by: 'kind', email: 'إزالة البريد الإلكتروني', other: 'إزالة رقم الهاتف' },
   identifiers_code_text: 'سنرسل رمزًا إلى العنوان أو الرقم الجديد للتأكد من أنه يخصك.',

@@ -68,10 +68,8 @@ export const account = {
     'Bestätigen Sie zuerst Ihre E-Mail-Adresse oder Telefonnummer. Danach können Sie sie ändern oder eine weitere hinzufügen.',
   identifiers_last:
     'Nur diese Angabe ist bestätigt. Damit Sie Ihr Konto wiederherstellen können, bleibt sie erhalten.',
-  identifiers_change: 'Ändern',
   identifiers_add: 'Hinzufügen',
   identifiers_remove: 'Entfernen',
-  identifiers_change_label: { by: 'kind', email: 'E-Mail-Adresse ändern', other: 'Telefonnummer ändern' },
   identifiers_add_label: {
     by: 'kind',
     email: 'E-Mail-Adresse hinzufügen',

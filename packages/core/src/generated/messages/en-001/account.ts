@@ -67,10 +67,8 @@ export const account = {
   identifiers_first:
     'Confirm first that your e-mail address or phone number is yours. Then you can change it or add another one.',
   identifiers_last: 'This is the only confirmed one. It stays, so that you can recover your account.',
-  identifiers_change: 'Change',
   identifiers_add: 'Add',
   identifiers_remove: 'Remove',
-  identifiers_change_label: { by: 'kind', email: 'Change e-mail address', other: 'Change phone number' },
   identifiers_add_label: { by: 'kind', email: 'Add an e-mail address', other: 'Add a phone number' },
   identifiers_remove_label: { by: 'kind', email: 'Remove e-mail address', other: 'Remove phone number' },
   identifiers_code_text: 'We will send a code there to make sure that it is yours.',

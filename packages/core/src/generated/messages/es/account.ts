@@ -74,14 +74,8 @@ export const account = {
   identifiers_first:
     'Confirma primero tu correo electrónico o tu número de teléfono. Después podrás cambiarlo o añadir otro.',
   identifiers_last: 'Es el único dato confirmado. No se puede quitar, para que puedas recuperar tu cuenta.',
-  identifiers_change: 'Cambiar',
   identifiers_add: 'Añadir',
   identifiers_remove: 'Quitar',
-  identifiers_change_label: {
-    by: 'kind',
-    email: 'Cambiar el correo electrónico',
-    other: 'Cambiar el número de teléfono',
-  },
   identifiers_add_label: {
     by: 'kind',
     email: 'Añadir un correo electrónico',

@@ -75,14 +75,8 @@ export const account = {
     'Confirmez d’abord votre adresse e-mail ou votre numéro de téléphone. Vous pourrez ensuite modifier ou ajouter une adresse ou un numéro.',
   identifiers_last:
     'C’est la seule coordonnée confirmée. Elle ne peut pas être supprimée, car elle sert à récupérer votre compte.',
-  identifiers_change: 'Modifier',
   identifiers_add: 'Ajouter',
   identifiers_remove: 'Supprimer',
-  identifiers_change_label: {
-    by: 'kind',
-    email: 'Modifier l’adresse e-mail',
-    other: 'Modifier le numéro de téléphone',
-  },
   identifiers_add_label: {
     by: 'kind',
     email: 'Ajouter une adresse e-mail',

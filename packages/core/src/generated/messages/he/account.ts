@@ -66,10 +66,8 @@ export const account = {
   identifiers_first:
     'קודם יש לאמת שכתובת האימייל או מספר הטלפון שייכים לך. אחר כך אפשר לשנות אותם או להוסיף אחרים.',
   identifiers_last: 'זה הפרט המאומת היחיד. אי אפשר להסיר אותו, כדי שתמיד אפשר יהיה לשחזר את החשבון.',
-  identifiers_change: 'שינוי',
   identifiers_add: 'הוספה',
   identifiers_remove: 'הסרה',
-  identifiers_change_label: { by: 'kind', email: 'שינוי כתובת האימייל', other: 'שינוי מספר הטלפון' },
   identifiers_add_label: { by: 'kind', email: 'הוספה של כתובת אימייל', other: 'הוספה של מספר טלפון' },
   identifiers_remove_label: { by: 'kind', email: 'הסרה של כתובת האימייל', other: 'הסרה של מספר הטלפון' },
   identifiers_code_text: 'לכתובת או למספר שיוזנו כאן יישלח קוד, כדי לוודא שהם שלך.',

@@ -68,10 +68,8 @@ export const account = {
     'Konfirmasi alamat email atau nomor telepon Anda terlebih dahulu. Setelah itu, Anda dapat mengubahnya atau menambahkan yang lain.',
   identifiers_last:
     'Ini satu-satunya yang sudah dikonfirmasi dan tidak dapat dihapus, agar Anda dapat memulihkan akun.',
-  identifiers_change: 'Ubah',
   identifiers_add: 'Tambahkan',
   identifiers_remove: 'Hapus',
-  identifiers_change_label: { by: 'kind', email: 'Ubah alamat email', other: 'Ubah nomor telepon' },
   identifiers_add_label: { by: 'kind', email: 'Tambahkan alamat email', other: 'Tambahkan nomor telepon' },
   identifiers_remove_label: { by: 'kind', email: 'Hapus alamat email', other: 'Hapus nomor telepon' },
   identifiers_code_text: 'Kami akan mengirim kode ke sana untuk memastikan bahwa itu milik Anda.',

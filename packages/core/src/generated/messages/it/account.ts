@@ -74,14 +74,8 @@ export const account = {
     'Conferma prima il tuo indirizzo email o il tuo numero di telefono. Poi potrai modificarlo o aggiungerne un altro.',
   identifiers_last:
     'È l’unico recapito confermato. Non si può rimuovere, perché serve a recuperare il tuo account.',
-  identifiers_change: 'Modifica',
   identifiers_add: 'Aggiungi',
   identifiers_remove: 'Rimuovi',
-  identifiers_change_label: {
-    by: 'kind',
-    email: 'Modifica indirizzo email',
-    other: 'Modifica numero di telefono',
-  },
   identifiers_add_label: {
     by: 'kind',
     email: 'Aggiungi un indirizzo email',

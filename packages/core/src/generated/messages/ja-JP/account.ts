@@ -67,10 +67,8 @@ export const account = {
   identifiers_first:
     '先に、メールアドレスまたは電話番号がご自身のものであることを確認してください。確認後に変更や追加ができます。',
   identifiers_last: '確認済みのものはこれだけです。アカウントの復元に必要なため、削除できません。',
-  identifiers_change: '変更',
   identifiers_add: '追加',
   identifiers_remove: '削除',
-  identifiers_change_label: { by: 'kind', email: 'メールアドレスを変更', other: '電話番号を変更' },
   identifiers_add_label: { by: 'kind', email: 'メールアドレスを追加', other: '電話番号を追加' },
   identifiers_remove_label: { by: 'kind', email: 'メールアドレスを削除', other: '電話番号を削除' },
   identifiers_code_text: 'ご自身のものであることを確認するため、コードをお送りします。',

@@ -66,10 +66,8 @@ export const account = {
   identifiers_first:
     '먼저 이메일 주소나 전화번호가 본인의 것임을 확인해 주세요. 확인한 뒤에 변경하거나 추가할 수 있습니다.',
   identifiers_last: '확인된 것은 이것뿐입니다. 계정 복구에 필요하므로 삭제할 수 없습니다.',
-  identifiers_change: '변경',
   identifiers_add: '추가',
   identifiers_remove: '삭제',
-  identifiers_change_label: { by: 'kind', email: '이메일 주소 변경', other: '전화번호 변경' },
   identifiers_add_label: { by: 'kind', email: '이메일 주소 추가', other: '전화번호 추가' },
   identifiers_remove_label: { by: 'kind', email: '이메일 주소 삭제', other: '전화번호 삭제' },
   identifiers_code_text: '본인의 것인지 확인하기 위해 코드를 보내 드립니다.',

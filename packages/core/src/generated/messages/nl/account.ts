@@ -68,10 +68,8 @@ export const account = {
     'Bevestig eerst dat je e-mailadres of telefoonnummer van jou is. Daarna kun je het wijzigen of er nog een toevoegen.',
   identifiers_last:
     'Alleen dit is bevestigd. Je kunt het niet verwijderen, omdat je er je account mee herstelt.',
-  identifiers_change: 'Wijzigen',
   identifiers_add: 'Toevoegen',
   identifiers_remove: 'Verwijderen',
-  identifiers_change_label: { by: 'kind', email: 'E-mailadres wijzigen', other: 'Telefoonnummer wijzigen' },
   identifiers_add_label: { by: 'kind', email: 'E-mailadres toevoegen', other: 'Telefoonnummer toevoegen' },
   identifiers_remove_label: {
     by: 'kind',

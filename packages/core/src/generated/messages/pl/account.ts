@@ -74,10 +74,8 @@ export const account = {
   identifiers_first:
     'Najpierw potwierdź swój adres e-mail lub numer telefonu. Potem możesz go zmienić lub dodać inny.',
   identifiers_last: 'To jedyny potwierdzony kontakt. Musi zostać, aby można było odzyskać konto.',
-  identifiers_change: 'Zmień',
   identifiers_add: 'Dodaj',
   identifiers_remove: 'Usuń',
-  identifiers_change_label: { by: 'kind', email: 'Zmień adres e-mail', other: 'Zmień numer telefonu' },
   identifiers_add_label: { by: 'kind', email: 'Dodaj adres e-mail', other: 'Dodaj numer telefonu' },
   identifiers_remove_label: { by: 'kind', email: 'Usuń adres e-mail', other: 'Usuń numer telefonu' },
   identifiers_code_text: 'Wyślemy tam kod, aby upewnić się, że adres lub numer należy do Ciebie.',

@@ -73,10 +73,8 @@ export const account = {
     'Primeiro confirme seu e-mail ou telefone. Depois você poderá alterá-lo ou adicionar outro.',
   identifiers_last:
     'É o único contato confirmado. Ele não pode ser removido, porque serve para recuperar sua conta.',
-  identifiers_change: 'Alterar',
   identifiers_add: 'Adicionar',
   identifiers_remove: 'Remover',
-  identifiers_change_label: { by: 'kind', email: 'Alterar o e-mail', other: 'Alterar o telefone' },
   identifiers_add_label: { by: 'kind', email: 'Adicionar um e-mail', other: 'Adicionar um telefone' },
   identifiers_remove_label: { by: 'kind', email: 'Remover o e-mail', other: 'Remover o telefone' },
   identifiers_code_text: 'Vamos enviar um código para confirmar que é seu.',

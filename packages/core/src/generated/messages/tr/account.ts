@@ -67,14 +67,8 @@ export const account = {
   identifiers_first:
     'Önce e-posta adresinizin veya telefon numaranızın size ait olduğunu doğrulayın. Ardından değiştirebilir veya yenisini ekleyebilirsiniz.',
   identifiers_last: 'Doğrulanmış tek bilgi bu. Hesabınızı kurtarabilmeniz için kaldırılamaz.',
-  identifiers_change: 'Değiştir',
   identifiers_add: 'Ekle',
   identifiers_remove: 'Kaldır',
-  identifiers_change_label: {
-    by: 'kind',
-    email: 'E-posta adresini değiştir',
-    other: 'Telefon numarasını değiştir',
-  },
   identifiers_add_label: { by: 'kind', email: 'E-posta adresi ekle', other: 'Telefon numarası ekle' },
   identifiers_remove_label: {
     by: 'kind',

@@ -75,14 +75,8 @@ export const account = {
     'Спершу підтвердьте свою електронну адресу або номер телефону. Після цього ви зможете змінити дані або додати інші.',
   identifiers_last:
     'Це єдиний підтверджений контакт. Видалити його не можна: він потрібен, щоб відновити доступ до облікового запису.',
-  identifiers_change: 'Змінити',
   identifiers_add: 'Додати',
   identifiers_remove: 'Видалити',
-  identifiers_change_label: {
-    by: 'kind',
-    email: 'Змінити електронну адресу',
-    other: 'Змінити номер телефону',
-  },
   identifiers_add_label: { by: 'kind', email: 'Додати електронну адресу', other: 'Додати номер телефону' },
   identifiers_remove_label: {
     by: 'kind',

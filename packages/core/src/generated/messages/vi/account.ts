@@ -68,10 +68,8 @@ export const account = {
     'Trước tiên, hãy xác minh địa chỉ email hoặc số điện thoại là của bạn. Sau đó, bạn có thể đổi hoặc thêm mới.',
   identifiers_last:
     'Đây là thông tin duy nhất đã xác minh. Thông tin này được giữ lại để bạn có thể khôi phục tài khoản.',
-  identifiers_change: 'Đổi',
   identifiers_add: 'Thêm',
   identifiers_remove: 'Gỡ',
-  identifiers_change_label: { by: 'kind', email: 'Đổi địa chỉ email', other: 'Đổi số điện thoại' },
   identifiers_add_label: { by: 'kind', email: 'Thêm địa chỉ email', other: 'Thêm số điện thoại' },
   identifiers_remove_label: { by: 'kind', email: 'Gỡ địa chỉ email', other: 'Gỡ số điện thoại' },
   identifiers_code_text: 'Chúng tôi sẽ gửi mã đến đó để chắc chắn đó là của bạn.',
