@@ -33,7 +33,7 @@ async function changeAddress(
 ): Promise<void> {
   await tabTo(page, section(page).getByRole('button', { name: 'Edit: E-mail' }))
   await page.keyboard.press('Enter')
-  await expect(section(page).getByLabel('E-mail', { exact: true }).and(page.locator('input'))).toBeFocused()
+  await expect(section(page).getByLabel('New e-mail address').and(page.locator('input'))).toBeFocused()
   await page.keyboard.type(to)
   await page.keyboard.press('Enter')
   await expect(section(page).getByLabel('Code from the e-mail')).toBeFocused()

@@ -11,6 +11,8 @@ export type NewIdentifier = ReturnType<typeof readCredential>
 
 export interface ChangeFormProps {
   readonly kind: Identifier['kind']
+  /** The account has one already. */
+  readonly isChange: boolean
   /** The accessible name of the form. */
   readonly label: string
   /** Called when the code was sent. */
@@ -19,7 +21,7 @@ export interface ChangeFormProps {
 }
 
 /** Asks for the new e-mail address or phone number, and sends a code there. */
-export function ChangeForm({ kind, label, onSent, onCancel }: ChangeFormProps) {
+export function ChangeForm({ kind, isChange, label, onSent, onCancel }: ChangeFormProps) {
   const { translate } = useAccountLocale()
   const root = useRef<HTMLDivElement>(null)
   const store = useCallForm<NewIdentifier>({
@@ -36,7 +38,13 @@ export function ChangeForm({ kind, label, onSent, onCancel }: ChangeFormProps) {
   return (
     <div ref={root} className={styles.form}>
       <Form store={store} label={label} showsSuccess={false}>
-        <MethodFields ids={[kind]} selected={kind} onSelect={keep} purpose="sign-up" />
+        <MethodFields
+          ids={[kind]}
+          selected={kind}
+          onSelect={keep}
+          purpose="sign-up"
+          label={isChange ? translate('identifiers_new', { kind }) : undefined}
+        />
         <p className={styles.text}>{translate('identifiers_code_text')}</p>
         <FormMessage store={store} />
         <EditButtons store={store} text={translate('password_setup_send')} onCancel={onCancel} />

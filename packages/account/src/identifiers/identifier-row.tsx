@@ -107,7 +107,15 @@ export function IdentifierRow(props: IdentifierRowProps) {
           onOther={() => onEdit(true)}
         />
       ) : (
-        isEdited && <ChangeForm kind={kind} label={label} onSent={props.onSent} onCancel={cancel.press} />
+        isEdited && (
+          <ChangeForm
+            kind={kind}
+            isChange={identifier !== undefined}
+            label={label}
+            onSent={props.onSent}
+            onCancel={cancel.press}
+          />
+        )
       )}
     </li>
   )

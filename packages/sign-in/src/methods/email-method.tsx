@@ -9,14 +9,14 @@ const validators: readonly Validator[] = [
   { type: 'email', lazy: true },
 ]
 
-function EmailField({ purpose, isHidden, inputValue }: MethodFieldProps) {
+function EmailField({ purpose, label, isHidden, inputValue }: MethodFieldProps) {
   const { translate } = useFoyer('EmailField')
   const events = useFieldEvents('email')
   return (
     <EmailInput
       name="email"
       events={events}
-      label={translate('email_label')}
+      label={label ?? translate('email_label')}
       validators={validators}
       // Password managers look for `username` beside a `current-password`, browsers for `webauthn` to suggest passkeys.
       autocomplete={purpose === 'sign-in' ? 'username webauthn' : 'email'}

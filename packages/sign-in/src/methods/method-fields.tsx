@@ -11,6 +11,8 @@ export interface MethodFieldsProps {
   readonly selected: MethodId
   readonly onSelect: (id: MethodId) => void
   readonly purpose: MethodFieldProps['purpose']
+  /** Replaces the label of a single field. */
+  readonly label?: string | undefined
   /** Texts for the fields, from elsewhere. */
   readonly texts?: { readonly [Id in MethodId]?: string | undefined } | undefined
   /** The method to be marked as used last. */
@@ -23,14 +25,14 @@ export interface MethodFieldsProps {
 
 /** The tabs of the methods, and the field of the selected one. */
 export function MethodFields(props: MethodFieldsProps) {
-  const { ids, selected, onSelect, purpose, texts = {}, last = null, onShown, children } = props
+  const { ids, selected, onSelect, purpose, label, texts = {}, last = null, onShown, children } = props
   const { translate } = useFoyer('MethodFields')
   // Deferred: the tab reacts to the press at once, and the field follows, also on a slow device.
   const shown = useDeferredValue(selected)
   useEffect(() => onShown?.(shown))
   const fields = ids.map((id) => {
     const { Field } = findMethod(id)
-    return <Field key={id} purpose={purpose} isHidden={id !== shown} inputValue={texts[id]} />
+    return <Field key={id} purpose={purpose} label={label} isHidden={id !== shown} inputValue={texts[id]} />
   })
   if (ids.length === 1) return fields
   return (

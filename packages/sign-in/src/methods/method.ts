@@ -10,6 +10,8 @@ export interface MethodFieldProps {
   readonly purpose: 'sign-in' | 'sign-up'
   /** Another method is selected: the field is hidden and keeps what was typed. */
   readonly isHidden: boolean
+  /** Replaces the label of the method. */
+  readonly label?: string | undefined
   /** A text from elsewhere, such as the field of another method. */
   readonly inputValue?: string | undefined
 }

@@ -8,7 +8,7 @@ import { useLikelyCountry } from './use-likely-country.ts'
 const validators: readonly Validator[] = [{ type: 'required', lazy: true }]
 
 /** A phone number field. Its initial country is derived from the browser's time zone and languages; if that fails, it asks for one. */
-export default function PhoneField({ purpose, isHidden, inputValue }: MethodFieldProps) {
+export default function PhoneField({ purpose, label, isHidden, inputValue }: MethodFieldProps) {
   const { translate } = useFoyer('PhoneField')
   const events = useFieldEvents('phone')
   const country = useLikelyCountry()
@@ -16,7 +16,7 @@ export default function PhoneField({ purpose, isHidden, inputValue }: MethodFiel
     <PhoneInput
       name="phone"
       events={events}
-      label={translate('phone_label')}
+      label={label ?? translate('phone_label')}
       description={translate('phone_hint')}
       validators={validators}
       countryCode={country}

@@ -14,7 +14,7 @@ const english = createTranslate(validation)
 const pattern = /^\s*[+\uff0b](?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u
 
 /** A phone number field without countries: used until the real one is loaded, and if it cannot be. */
-export function PlainPhoneField({ purpose, isHidden, inputValue }: MethodFieldProps) {
+export function PlainPhoneField({ purpose, label, isHidden, inputValue }: MethodFieldProps) {
   const { translate } = useFoyer('PhoneField')
   const events = useFieldEvents('phone')
   const translateRule = useKitMessages(english)
@@ -40,7 +40,7 @@ export function PlainPhoneField({ purpose, isHidden, inputValue }: MethodFieldPr
         // The HTML standard does not allow autocomplete="username" on an input of type "tel".
         type={purpose === 'sign-in' ? 'text' : 'tel'}
         inputMode="tel"
-        label={translate('phone_label')}
+        label={label ?? translate('phone_label')}
         description={translate('phone_hint')}
         validators={validators}
         autocomplete={purpose === 'sign-in' ? 'username webauthn' : 'tel'}

@@ -7,7 +7,7 @@ import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 const section = part('E-mail and phone')
 const button = (name: string) => section.getByRole('button', { name, exact: true })
 const code = section.getByRole('textbox', { name: /^Code from the/ })
-const email = section.getByRole('combobox', { name: 'E-mail' })
+const email = section.getByRole('combobox', { name: 'New e-mail address' })
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => void vi.useRealTimers())
@@ -33,7 +33,7 @@ it('A code that was sent again is asked for after a reload for as long as it is 
   await expect.element(code).toBeVisible()
 })
 
-const phone = section.getByLabelText('Phone', { exact: true })
+const phone = section.getByLabelText('New phone number', { exact: true })
 
 async function renderTwo(): Promise<TestServer> {
   const server = new TestServer(anna)

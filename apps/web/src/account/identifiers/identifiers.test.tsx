@@ -9,7 +9,7 @@ import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 const section = part('E-mail and phone')
 const button = (name: string) => section.getByRole('button', { name, exact: true })
 const code = section.getByRole('textbox', { name: /^Code from the/ })
-const email = section.getByRole('combobox', { name: 'E-mail' })
+const email = section.getByRole('combobox', { name: 'New e-mail address' })
 const row = (index: number) => section.getByRole('listitem').nth(index)
 const at = '2026-10-01T10:00:00.000Z'
 const [ask, confirm] = ['POST /identifiers', 'POST /identifiers/confirm'] as const

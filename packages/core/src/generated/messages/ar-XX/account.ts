@@ -79,6 +79,7 @@ export const account = {
   identifiers_remove: 'إزالة',
   identifiers_add_label: { by: 'kind', email: 'إضافة بريد إلكتروني', other: 'إضافة رقم هاتف' },
   identifiers_remove_label: { by: 'kind', email: 'إزالة البريد الإلكتروني', other: 'إزالة رقم الهاتف' },
+  identifiers_new: { by: 'kind', email: 'البريد الإلكتروني الجديد', other: 'رقم الهاتف الجديد' },
   identifiers_code_text: 'سنرسل رمزًا إلى العنوان أو الرقم الجديد للتأكد من أنه يخصك.',
   identifiers_code_submit: 'تأكيد',
   identifiers_cancel: 'إلغاء',

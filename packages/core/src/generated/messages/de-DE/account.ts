@@ -80,6 +80,7 @@ export const account = {
     email: 'E-Mail-Adresse entfernen',
     other: 'Telefonnummer entfernen',
   },
+  identifiers_new: { by: 'kind', email: 'Neue E-Mail-Adresse', other: 'Neue Telefonnummer' },
   identifiers_code_text:
     'Wir senden einen Code an die neue Adresse oder Nummer, um sicherzugehen, dass sie Ihnen gehört.',
   identifiers_code_submit: 'Bestätigen',

@@ -71,6 +71,7 @@ export const account = {
   identifiers_remove: 'Remove',
   identifiers_add_label: { by: 'kind', email: 'Add an e-mail address', other: 'Add a phone number' },
   identifiers_remove_label: { by: 'kind', email: 'Remove e-mail address', other: 'Remove phone number' },
+  identifiers_new: { by: 'kind', email: 'New e-mail address', other: 'New phone number' },
   identifiers_code_text: 'We will send a code there to make sure that it is yours.',
   identifiers_code_submit: 'Confirm',
   identifiers_cancel: 'Cancel',

@@ -86,6 +86,7 @@ export const account = {
     email: 'Quitar el correo electrónico',
     other: 'Quitar el número de teléfono',
   },
+  identifiers_new: { by: 'kind', email: 'Nuevo correo electrónico', other: 'Nuevo número de teléfono' },
   identifiers_code_text: 'Te enviaremos un código para comprobar que es tuyo.',
   identifiers_code_submit: 'Confirmar',
   identifiers_cancel: 'Cancelar',

@@ -87,6 +87,7 @@ export const account = {
     email: 'Supprimer l’adresse e-mail',
     other: 'Supprimer le numéro de téléphone',
   },
+  identifiers_new: { by: 'kind', email: 'Nouvelle adresse e-mail', other: 'Nouveau numéro de téléphone' },
   identifiers_code_text: 'Nous vous enverrons un code pour vérifier que vous y avez bien accès.',
   identifiers_code_submit: 'Confirmer',
   identifiers_cancel: 'Annuler',

@@ -70,6 +70,7 @@ export const account = {
   identifiers_remove: 'הסרה',
   identifiers_add_label: { by: 'kind', email: 'הוספה של כתובת אימייל', other: 'הוספה של מספר טלפון' },
   identifiers_remove_label: { by: 'kind', email: 'הסרה של כתובת האימייל', other: 'הסרה של מספר הטלפון' },
+  identifiers_new: { by: 'kind', email: 'כתובת אימייל חדשה', other: 'מספר טלפון חדש' },
   identifiers_code_text: 'לכתובת או למספר שיוזנו כאן יישלח קוד, כדי לוודא שהם שלך.',
   identifiers_code_submit: 'אימות',
   identifiers_cancel: 'ביטול',

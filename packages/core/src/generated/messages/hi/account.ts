@@ -69,6 +69,7 @@ export const account = {
   identifiers_remove: 'हटाएँ',
   identifiers_add_label: { by: 'kind', email: 'ईमेल पता जोड़ें', other: 'फ़ोन नंबर जोड़ें' },
   identifiers_remove_label: { by: 'kind', email: 'ईमेल पता हटाएँ', other: 'फ़ोन नंबर हटाएँ' },
+  identifiers_new: { by: 'kind', email: 'नया ईमेल पता', other: 'नया फ़ोन नंबर' },
   identifiers_code_text: 'हम वहाँ एक कोड भेजेंगे, ताकि पक्का हो सके कि वह आपका है।',
   identifiers_code_submit: 'पुष्टि करें',
   identifiers_cancel: 'रद्द करें',

@@ -72,6 +72,7 @@ export const account = {
   identifiers_remove: 'Hapus',
   identifiers_add_label: { by: 'kind', email: 'Tambahkan alamat email', other: 'Tambahkan nomor telepon' },
   identifiers_remove_label: { by: 'kind', email: 'Hapus alamat email', other: 'Hapus nomor telepon' },
+  identifiers_new: { by: 'kind', email: 'Alamat email baru', other: 'Nomor telepon baru' },
   identifiers_code_text: 'Kami akan mengirim kode ke sana untuk memastikan bahwa itu milik Anda.',
   identifiers_code_submit: 'Konfirmasi',
   identifiers_cancel: 'Batal',

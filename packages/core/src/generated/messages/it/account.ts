@@ -86,6 +86,7 @@ export const account = {
     email: 'Rimuovi indirizzo email',
     other: 'Rimuovi numero di telefono',
   },
+  identifiers_new: { by: 'kind', email: 'Nuovo indirizzo email', other: 'Nuovo numero di telefono' },
   identifiers_code_text: 'Ti invieremo un codice per verificare che sia tuo.',
   identifiers_code_submit: 'Conferma',
   identifiers_cancel: 'Annulla',

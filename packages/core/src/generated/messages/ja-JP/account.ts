@@ -71,6 +71,7 @@ export const account = {
   identifiers_remove: '削除',
   identifiers_add_label: { by: 'kind', email: 'メールアドレスを追加', other: '電話番号を追加' },
   identifiers_remove_label: { by: 'kind', email: 'メールアドレスを削除', other: '電話番号を削除' },
+  identifiers_new: { by: 'kind', email: '新しいメールアドレス', other: '新しい電話番号' },
   identifiers_code_text: 'ご自身のものであることを確認するため、コードをお送りします。',
   identifiers_code_submit: '確認する',
   identifiers_cancel: 'キャンセル',

@@ -70,6 +70,7 @@ export const account = {
   identifiers_remove: '삭제',
   identifiers_add_label: { by: 'kind', email: '이메일 주소 추가', other: '전화번호 추가' },
   identifiers_remove_label: { by: 'kind', email: '이메일 주소 삭제', other: '전화번호 삭제' },
+  identifiers_new: { by: 'kind', email: '새 이메일 주소', other: '새 전화번호' },
   identifiers_code_text: '본인의 것인지 확인하기 위해 코드를 보내 드립니다.',
   identifiers_code_submit: '확인',
   identifiers_cancel: '취소',

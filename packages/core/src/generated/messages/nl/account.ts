@@ -76,6 +76,7 @@ export const account = {
     email: 'E-mailadres verwijderen',
     other: 'Telefoonnummer verwijderen',
   },
+  identifiers_new: { by: 'kind', email: 'Nieuw e-mailadres', other: 'Nieuw telefoonnummer' },
   identifiers_code_text: 'We sturen daar een code naartoe om zeker te weten dat het van jou is.',
   identifiers_code_submit: 'Bevestigen',
   identifiers_cancel: 'Annuleren',

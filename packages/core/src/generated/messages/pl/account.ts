@@ -78,6 +78,7 @@ export const account = {
   identifiers_remove: 'Usuń',
   identifiers_add_label: { by: 'kind', email: 'Dodaj adres e-mail', other: 'Dodaj numer telefonu' },
   identifiers_remove_label: { by: 'kind', email: 'Usuń adres e-mail', other: 'Usuń numer telefonu' },
+  identifiers_new: { by: 'kind', email: 'Nowy adres e-mail', other: 'Nowy numer telefonu' },
   identifiers_code_text: 'Wyślemy tam kod, aby upewnić się, że adres lub numer należy do Ciebie.',
   identifiers_code_submit: 'Potwierdź',
   identifiers_cancel: 'Anuluj',

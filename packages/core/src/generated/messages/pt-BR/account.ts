@@ -77,6 +77,7 @@ export const account = {
   identifiers_remove: 'Remover',
   identifiers_add_label: { by: 'kind', email: 'Adicionar um e-mail', other: 'Adicionar um telefone' },
   identifiers_remove_label: { by: 'kind', email: 'Remover o e-mail', other: 'Remover o telefone' },
+  identifiers_new: { by: 'kind', email: 'Novo e-mail', other: 'Novo telefone' },
   identifiers_code_text: 'Vamos enviar um código para confirmar que é seu.',
   identifiers_code_submit: 'Confirmar',
   identifiers_cancel: 'Cancelar',

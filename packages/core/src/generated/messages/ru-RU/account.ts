@@ -87,6 +87,7 @@ export const account = {
     email: 'Удалить адрес электронной почты',
     other: 'Удалить номер телефона',
   },
+  identifiers_new: { by: 'kind', email: 'Новый адрес электронной почты', other: 'Новый номер телефона' },
   identifiers_code_text: 'Мы отправим туда код, чтобы убедиться, что это ваш адрес или номер.',
   identifiers_code_submit: 'Подтвердить',
   identifiers_cancel: 'Отмена',

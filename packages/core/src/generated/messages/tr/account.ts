@@ -75,6 +75,7 @@ export const account = {
     email: 'E-posta adresini kaldır',
     other: 'Telefon numarasını kaldır',
   },
+  identifiers_new: { by: 'kind', email: 'Yeni e-posta adresi', other: 'Yeni telefon numarası' },
   identifiers_code_text: 'Size ait olduğundan emin olmak için oraya bir kod göndereceğiz.',
   identifiers_code_submit: 'Doğrula',
   identifiers_cancel: 'İptal',

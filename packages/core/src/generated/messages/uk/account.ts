@@ -83,6 +83,7 @@ export const account = {
     email: 'Видалити електронну адресу',
     other: 'Видалити номер телефону',
   },
+  identifiers_new: { by: 'kind', email: 'Нова електронна адреса', other: 'Новий номер телефону' },
   identifiers_code_text: 'Ми надішлемо туди код, щоб переконатися, що ця адреса або номер належить вам.',
   identifiers_code_submit: 'Підтвердити',
   identifiers_cancel: 'Скасувати',

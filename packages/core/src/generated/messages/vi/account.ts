@@ -72,6 +72,7 @@ export const account = {
   identifiers_remove: 'Gỡ',
   identifiers_add_label: { by: 'kind', email: 'Thêm địa chỉ email', other: 'Thêm số điện thoại' },
   identifiers_remove_label: { by: 'kind', email: 'Gỡ địa chỉ email', other: 'Gỡ số điện thoại' },
+  identifiers_new: { by: 'kind', email: 'Địa chỉ email mới', other: 'Số điện thoại mới' },
   identifiers_code_text: 'Chúng tôi sẽ gửi mã đến đó để chắc chắn đó là của bạn.',
   identifiers_code_submit: 'Xác minh',
   identifiers_cancel: 'Hủy',

@@ -69,6 +69,7 @@ export const account = {
   identifiers_remove: '移除',
   identifiers_add_label: { by: 'kind', email: '添加邮箱', other: '添加手机号' },
   identifiers_remove_label: { by: 'kind', email: '移除邮箱', other: '移除手机号' },
+  identifiers_new: { by: 'kind', email: '新邮箱', other: '新手机号' },
   identifiers_code_text: '我们会向其发送验证码，以确认归您所有。',
   identifiers_code_submit: '验证',
   identifiers_cancel: '取消',

@@ -69,6 +69,7 @@ export const account = {
   identifiers_remove: '移除',
   identifiers_add_label: { by: 'kind', email: '新增電子郵件地址', other: '新增手機號碼' },
   identifiers_remove_label: { by: 'kind', email: '移除電子郵件地址', other: '移除手機號碼' },
+  identifiers_new: { by: 'kind', email: '新的電子郵件地址', other: '新的手機號碼' },
   identifiers_code_text: '我們會傳送驗證碼過去，以確認為您所有。',
   identifiers_code_submit: '驗證',
   identifiers_cancel: '取消',
