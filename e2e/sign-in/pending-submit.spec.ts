@@ -52,7 +52,7 @@ const breaks: readonly (readonly [name: string, spoil: Break, message: RegExp])[
   [
     'a 503 with a time to wait',
     (response) => response.writeHead(503, { 'retry-after': '30' }).end(),
-    /Wait 30 seconds/,
+    /Wait 30\sseconds/,
   ],
 ]
 

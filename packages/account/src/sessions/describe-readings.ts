@@ -1,3 +1,4 @@
+import { tieNumber } from '@foyer/core/messages'
 import { isolate } from '@foyer/kit/isolated'
 import type { AccountLocale } from '../provider/account-locale.ts'
 import type { DeviceSession } from './use-sessions.ts'
@@ -67,7 +68,10 @@ function list(names: readonly string[], lang: string): string | null {
 function measure(amount: number | null, unit: string, lang: string): string | null {
   return amount === null
     ? null
-    : new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+    : tieNumber(
+        new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+        lang,
+      )
 }
 
 function nameLanguages(tags: readonly string[], lang: string): string[] {

@@ -1,3 +1,5 @@
+import { tieNumber } from '@foyer/core/messages'
+
 const steps = [
   ['year', 31_557_600],
   ['month', 2_629_800],
@@ -14,7 +16,7 @@ export function formatAgo(then: number, now: number, lang: string): string | nul
   const seconds = Math.max(0, (now - then) / 1000)
   const format = new Intl.RelativeTimeFormat(withDigits(lang), { numeric: 'auto' })
   const step = steps.find(([, length]) => seconds >= length)
-  return step === undefined ? null : format.format(-Math.floor(seconds / step[1]), step[0])
+  return step === undefined ? null : tieNumber(format.format(-Math.floor(seconds / step[1]), step[0]), lang)
 }
 
 /** '20 November 2026'. */

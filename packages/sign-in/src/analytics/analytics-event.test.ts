@@ -81,7 +81,7 @@ describe('no event', () => {
 describe('an event of an error', () => {
   // R8.1
   it.each([
-    'Too many attempts. Wait 30 seconds and try again.',
+    'Too many attempts. Wait 30\u00A0seconds and try again.',
     'The request has an unknown field. Remove it.',
     'محاولات كثيرة جدًا. يُرجى الانتظار 120 ثانية ثم إعادة المحاولة.',
     'x'.repeat(400),

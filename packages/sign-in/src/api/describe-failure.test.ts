@@ -7,11 +7,14 @@ import { describeFailure } from './describe-failure.ts'
 const translate = lateMessages.createTranslate(signIn)
 
 it.each([
-  [{ code: 'too_many_attempts', retryAfter: 30 }, 'Too many attempts. Wait 30 seconds and try again.'],
-  [{ code: 'too_many_attempts', retryAfter: 600 }, 'Too many attempts. Wait 10 minutes and try again.'],
-  [{ code: 'too_many_attempts', retryAfter: 7000 }, 'Too many attempts. Wait 2 hours and try again.'],
+  [{ code: 'too_many_attempts', retryAfter: 30 }, 'Too many attempts. Wait 30\u00A0seconds and try again.'],
+  [{ code: 'too_many_attempts', retryAfter: 600 }, 'Too many attempts. Wait 10\u00A0minutes and try again.'],
+  [{ code: 'too_many_attempts', retryAfter: 7000 }, 'Too many attempts. Wait 2\u00A0hours and try again.'],
   [{ code: 'too_many_attempts', retryAfter: null }, 'Too many attempts. Wait a while and try again.'],
-  [{ code: 'overloaded', retryAfter: 1 }, /Wait 1 second and try again. What you typed is still here\.$/],
+  [
+    { code: 'overloaded', retryAfter: 1 },
+    /Wait 1\u00A0second and try again. What you typed is still here\.$/,
+  ],
   [{ code: 'offline' }, /Check your connection and try again. What you typed is still here\.$/],
   [{ code: 'timed_out' }, /Try again/],
   [{ code: 'unavailable' }, /Try again in a moment/],
@@ -22,6 +25,16 @@ it.each([
 ])('says what to do about %j', (details, message) => {
   const error = new ApiError(0, { message: '', ...details })
   expect(describeFailure(error, translate, 'en-001')).toMatch(message)
+})
+
+it.each([
+  ['ja-JP', '10分'],
+  ['zh-Hans', '10分钟'],
+  ['zh-Hant', '10\u00A0分鐘'],
+  ['de-DE', '10\u00A0Minuten'],
+])('names the time to wait as %s writes it: %s', (lang, wait) => {
+  const error = new ApiError(0, { message: '', code: 'too_many_attempts', retryAfter: 600 })
+  expect(describeFailure(error, (_key, values) => String(values?.['wait']), lang)).toBe(wait)
 })
 
 it('has a message for unforeseen errors', () => {
