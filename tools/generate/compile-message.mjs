@@ -51,6 +51,24 @@ function writeElement(element) {
   throw new Error(`a part of kind ${TYPE[element.type]} is not one of: text, {place}, plural, select`)
 }
 
+/**
+ * Writes a no-break space between a number and the word after it, so that no line of a page ends between '5' and 'minutes'. A number is
+ * what a plural counts, and one in digits: of a single digit, as in 'from 1 to 31', only before Chinese, where that is how a unit is written.
+ * @param {Message} message @param {string[]} [counted] the places of the numbers @returns {Message}
+ */
+export function tieNumbers(message, counted = []) {
+  if (typeof message === 'string')
+    return message.replaceAll(
+      /(\d\d|\d(?= \p{Script=Han})|\{(\w+)\}) (?=\p{L})/gu,
+      (blank, number, /** @type {string | undefined} */ place) =>
+        place === undefined || counted.includes(place) ? `${number}\u00A0` : blank,
+    )
+  const { by, in: language } = message
+  const numbers = language === undefined ? counted : [...counted, by]
+  const cases = casesOf(message).map(([name, each]) => [name, tieNumbers(each, numbers)])
+  return { by, ...(language !== undefined && { in: language }), ...Object.fromEntries(cases) }
+}
+
 /** @param {Choice} choice */
 export function casesOf({ by: _by, in: _in, ...cases }) {
   return Object.entries(cases)

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isProgram, program, readText, root } from '../run/programs.mjs'
-import { compileMessage } from './compile-message.mjs'
+import { compileMessage, tieNumbers } from './compile-message.mjs'
 import { readLocaleRows, writeExports, writeGuide, writeLocaleModules } from './locale-modules.mjs'
 import { readCatalogue } from './message-catalogues.mjs'
 
@@ -24,6 +24,9 @@ const madeBy =
 const apart = ['server', 'account', 'checkout', 'samples', 'analytics']
 /** Those of a page that integrators have too: the entry of each language has them beside sign-in's. */
 const shared = ['account']
+
+/** The server's, left as written: a sign outside of its alphabet doubles an SMS, and programs read the issues of fields. */
+const untied = new Set(['server', 'validation'])
 
 /** English messages of sign-in that are loaded later, with the part that shows them, by the start of their keys. */
 const late = /** @type {const} */ ({
@@ -184,9 +187,10 @@ function writeImport(name, text) {
 
 /** @param {string} name @param {Group} group @param {string} locale @param {boolean} isConst */
 function writeGroup(name, group, locale, isConst) {
-  const rows = Object.entries(group).map(
-    ([key, text]) => `${key}: ${JSON.stringify(compileMessage(text, locale))},`,
-  )
+  const rows = Object.entries(group).map(([key, text]) => {
+    const message = compileMessage(text, locale)
+    return `${key}: ${JSON.stringify(untied.has(name) ? message : tieNumbers(message))},`
+  })
   return `export const ${name} = {\n${rows.join('\n')}\n}${isConst ? ' as const' : ''} satisfies Catalogue\n`
 }
 

@@ -5,7 +5,7 @@ import { catalogues } from '@foyer/core/messages/catalogues'
 import { locales as contractLocales } from '@foyer/core/wire/locales'
 import { listFiles } from '../run/list-files.mjs'
 import { readText, root } from '../run/programs.mjs'
-import { compileMessage } from './compile-message.mjs'
+import { compileMessage, tieNumbers } from './compile-message.mjs'
 import { findProblems, flatten, locales, readCatalogue } from './message-catalogues.mjs'
 
 /** @typedef {import('./message-catalogues.mjs').Catalogue} Catalogue */
@@ -63,11 +63,37 @@ it.each(contractLocales)(
       mapValues(group, (message) => samples.map((values) => fillMessage(message, values)))
     const written = (/** @type {Record<string, string>} */ group) =>
       mapValues(group, (text) => samples.map((values) => say(compileMessage(text, locale), values)))
-    expect(mapValues({ ...catalogues[locale] }, said)).toEqual(
-      mapValues({ kit: flatten(/** @type {Catalogue} */ ({ kit })), ...groups }, written),
-    )
+    /** @type {Record<string, import('./message-catalogues.mjs').Group>} */
+    const whole = { kit: flatten(/** @type {Catalogue} */ ({ kit })), ...groups }
+    const { server, validation, ...shown } = whole
+    const { server: sent, validation: issues, ...pages } = mapValues({ ...catalogues[locale] }, said)
+    expect([sent, issues]).toEqual([written(server ?? {}), written(validation ?? {})])
+    // Read without what keeps a number with its word, which is tested below.
+    const loosen = (/** @type {unknown} */ texts) =>
+      JSON.parse(JSON.stringify(texts).replaceAll('\u00A0', ' '))
+    expect(loosen(pages)).toEqual(loosen(mapValues(shown, written)))
   },
 )
+
+it.each([
+  ['It works for 10 minutes.', 'It works for 10~minutes.'],
+  ['Days go from 1 to 31', 'Days go from 1 to 31'],
+  ['輸入 6 位數字', '輸入 6~位數字'],
+  ['For example, 1 2 1990', 'For example, 1 2 1990'],
+  ['{met} {name}, {day} May', '{met} {name}, {day} May'],
+  [
+    '{min}–{max, plural, other {# characters}} {name}',
+    { by: 'max', in: 'en-001', other: '{min}–{max}~characters {name}' },
+  ],
+  ['{kind, select, other {In 10 h}}', { by: 'kind', other: 'In 10~h' }],
+  [
+    '{count, plural, other {{who, select, other {{count} days}}}}',
+    { by: 'count', in: 'en-001', other: { by: 'who', other: '{count}~days' } },
+  ],
+])('lets no line end between a number and its unit: %s', (text, tied) => {
+  const message = tieNumbers(compileMessage(text, 'en-001'))
+  expect(JSON.parse(JSON.stringify(message).replaceAll('\u00A0', '~'))).toEqual(tied)
+})
 
 it('makes whole sentences of a choice in the middle of one', () => {
   expect(compileMessage('Wait {s, plural, one {# second} other {# seconds}} and try again', 'ar-XX')).toEqual(

@@ -83,7 +83,7 @@ it('shows the server’s error at its field, and sends another key after the cor
 })
 
 it.each([
-  ['01/01/2020', 'You must be 18 or older to order'],
+  ['01/01/2020', 'You must be 18\u00A0or older to order'],
   ['01/01/1820', 'Check the year of birth'],
   ['05/13/1990', 'There is no month 13. If you mean 13 May 1990, enter 13/05/1990'],
 ])('says of the date of birth %s what stands in its way: %s', async (typed, message) => {

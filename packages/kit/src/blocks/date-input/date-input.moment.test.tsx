@@ -41,7 +41,7 @@ describe('a subscriber of a date’s field', () => {
   it('is told of a date that becomes wrong, and then right, with what is wrong at that moment', async () => {
     expect(await type(DateInput, '3102{Backspace}1')).toEqual([
       ['', whole],
-      ['', 'There are only 29 days in February'],
+      ['', 'There are only 29\u00A0days in February'],
       ['', whole],
     ])
   })

@@ -38,7 +38,7 @@ it('reports an ISO date once it is complete, and an empty value once it is not',
 // R3.55, R4.35
 it.each([
   ['incomplete', '5.3.', {}, 'Enter the full date: dd/mm/yyyy'],
-  ['impossible', '31022026', {}, 'There are only 28 days in February 2026'],
+  ['impossible', '31022026', {}, 'There are only 28\u00A0days in February 2026'],
   ['of a month 13', '0513', {}, 'There is no month 13. Months go from 1 to 12'],
   ['month first', '12/31/1990', {}, 'There is no month 31. If you mean 31 December 1990, enter 31/12/1990'],
   ['of a year of two digits', '5.3.90', {}, 'Enter a four-digit year, such as 1990'],

@@ -68,7 +68,7 @@ it.each([
   ['the year is missing', ['1', '2', ''], ['Year'], 'Still missing: Year'],
   ['there is no such month', ['1', '13', '1990'], ['Month'], 'There is no month 13. Months go from 1 to 12'],
   ['there is no such day', ['32', '1', '1990'], ['Day'], 'There is no day 32. Days go from 1 to 31'],
-  ['the month is too short', ['31', '2', '1990'], ['Day'], 'There are only 28 days in February 1990'],
+  ['the month is too short', ['31', '2', '1990'], ['Day'], 'There are only 28\u00A0days in February 1990'],
   ['the year is short', ['1', '2', '90'], ['Year'], 'Enter a four-digit year, such as 1990'],
 ])(
   'names and marks the part that is wrong once the group is left: %s',

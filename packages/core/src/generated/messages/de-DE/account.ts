@@ -42,7 +42,7 @@ export const account = {
   orders_empty: 'Sie haben noch nichts bestellt.',
   orders_start: 'Bestellung aufgeben',
   orders_details: 'Details',
-  orders_items: { by: 'count', in: 'de-DE', one: '{count} Artikel', other: '{count} Artikel' },
+  orders_items: { by: 'count', in: 'de-DE', one: '{count} Artikel', other: '{count} Artikel' },
   orders_price: 'Preis',
   orders_discount: 'Rabatt',
   orders_total: 'Gesamtsumme',
@@ -107,9 +107,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Das Passwort ist dann nicht mehr gültig, und alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach legen Sie ein neues Passwort fest.',
+    yes: 'Das Passwort ist dann nicht mehr gültig, und alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach legen Sie ein neues Passwort fest.',
     other:
-      'Alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach melden Sie sich mit einem Code an.',
+      'Alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach melden Sie sich mit einem Code an.',
   },
   undo_done: {
     by: 'passwords',
@@ -118,8 +118,8 @@ export const account = {
       'Die Änderung wurde rückgängig gemacht, und alle Geräte wurden abgemeldet. Melden Sie sich jetzt mit einem Code an und prüfen Sie die weiteren Zugänge zu Ihrem Konto.',
   },
   undo_unlinked_text:
-    'Diese Konten wurden in den 72 Stunden vor der Änderung oder danach verknüpft, vielleicht von jemand anderem. Ihre eigenen können Sie wieder verknüpfen.',
-  undo_over: 'Dieser Link ist nicht mehr gültig: Er wurde schon verwendet oder ist älter als 72 Stunden.',
+    'Diese Konten wurden in den 72 Stunden vor der Änderung oder danach verknüpft, vielleicht von jemand anderem. Ihre eigenen können Sie wieder verknüpfen.',
+  undo_over: 'Dieser Link ist nicht mehr gültig: Er wurde schon verwendet oder ist älter als 72 Stunden.',
   undo_over_link: 'Konto wiederherstellen',
   password_title: 'Passwort',
   password_text: 'Wenn Sie es ändern, werden Ihre anderen Geräte abgemeldet.',
@@ -133,7 +133,7 @@ export const account = {
   password_none_text:
     'Wenn Sie auch eines haben möchten, geben Sie die E-Mail-Adresse oder Telefonnummer dafür ein. Wir senden einen Code dorthin, um sicherzugehen, dass sie Ihnen gehört.',
   password_setup_send: 'Code senden',
-  password_setup_sent: 'Wir haben einen Code an {name} gesendet. Er ist 10 Minuten gültig.',
+  password_setup_sent: 'Wir haben einen Code an {name} gesendet. Er ist 10 Minuten gültig.',
   password_setup_code: 'Code aus der Nachricht',
   password_setup_submit: 'Passwort festlegen',
   password_setup_again: 'Neuen Code senden',
@@ -193,7 +193,7 @@ export const account = {
   recovery_codes_text:
     'Wenn Sie Ihre Authenticator-App nicht verwenden können, melden Sie sich mit einem dieser Codes an. Jeder ist nur einmal verwendbar.',
   recovery_codes_none: 'Sie erhalten zehn Codes, wenn Sie eine Authenticator-App einrichten.',
-  recovery_codes_left: { by: 'count', in: 'de-DE', one: '{count} Code übrig', other: '{count} Codes übrig' },
+  recovery_codes_left: { by: 'count', in: 'de-DE', one: '{count} Code übrig', other: '{count} Codes übrig' },
   recovery_codes_made: 'Erstellt am {when}',
   recovery_codes_few: 'Erstellen Sie neue Codes, bevor keine mehr übrig sind.',
   recovery_codes_new: 'Neue Codes erstellen',
@@ -262,8 +262,8 @@ export const account = {
   sessions_others_ask: {
     by: 'count',
     in: 'de-DE',
-    one: '{count} anderes Gerät abmelden? Dort muss man sich dann neu anmelden.',
-    other: '{count} andere Geräte abmelden? Dort muss man sich dann neu anmelden.',
+    one: '{count} anderes Gerät abmelden? Dort muss man sich dann neu anmelden.',
+    other: '{count} andere Geräte abmelden? Dort muss man sich dann neu anmelden.',
   },
   sessions_others_yes: 'Ja, dort abmelden',
   sessions_others_no: 'Angemeldet lassen',
@@ -280,7 +280,7 @@ export const account = {
   device_yes: 'Ja',
   device_no: 'Nein',
   device_processor: 'Prozessor',
-  device_cores: { by: 'count', in: 'de-DE', one: '{count} Kern', other: '{count} Kerne' },
+  device_cores: { by: 'count', in: 'de-DE', one: '{count} Kern', other: '{count} Kerne' },
   device_memory: 'Arbeitsspeicher',
   device_graphics: 'Grafik',
   device_agent: 'Vom Browser gemeldet',

@@ -46,9 +46,9 @@ export const account = {
   orders_items: {
     by: 'count',
     in: 'es',
-    one: '{count} artículo',
-    many: '{count} artículos',
-    other: '{count} artículos',
+    one: '{count} artículo',
+    many: '{count} artículos',
+    other: '{count} artículos',
   },
   orders_price: 'Precio',
   orders_discount: 'Descuento',
@@ -111,9 +111,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'La contraseña dejará de servir y se cerrará la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvincularán. Luego crearás una nueva contraseña.',
+    yes: 'La contraseña dejará de servir y se cerrará la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvincularán. Luego crearás una nueva contraseña.',
     other:
-      'Se cerrará la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvincularán. Luego iniciarás sesión con un código.',
+      'Se cerrará la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvincularán. Luego iniciarás sesión con un código.',
   },
   undo_done: {
     by: 'passwords',
@@ -122,8 +122,8 @@ export const account = {
       'Se ha deshecho el cambio y se ha cerrado la sesión en todos los dispositivos. Ahora inicia sesión con un código y revisa los otros accesos a tu cuenta.',
   },
   undo_unlinked_text:
-    'Estas cuentas se vincularon en las 72 horas anteriores al cambio, o después, quizá por otra persona. Puedes volver a vincular las que sean tuyas.',
-  undo_over: 'Este enlace ya no sirve: ya se ha usado o tiene más de 72 horas.',
+    'Estas cuentas se vincularon en las 72 horas anteriores al cambio, o después, quizá por otra persona. Puedes volver a vincular las que sean tuyas.',
+  undo_over: 'Este enlace ya no sirve: ya se ha usado o tiene más de 72 horas.',
   undo_over_link: 'Recuperar tu cuenta',
   password_title: 'Contraseña',
   password_text: 'Al cambiarla, se cierra la sesión en los demás dispositivos.',
@@ -137,7 +137,7 @@ export const account = {
   password_none_text:
     'Para tener una, introduce el correo electrónico o el número de teléfono con el que la usarás. Te enviaremos un código para comprobar que es tuyo.',
   password_setup_send: 'Enviar código',
-  password_setup_sent: 'Hemos enviado un código a {name}. Caduca en 10 minutos.',
+  password_setup_sent: 'Hemos enviado un código a {name}. Caduca en 10 minutos.',
   password_setup_code: 'Código del mensaje',
   password_setup_submit: 'Guardar contraseña',
   password_setup_again: 'Enviar un nuevo código',
@@ -199,9 +199,9 @@ export const account = {
   recovery_codes_left: {
     by: 'count',
     in: 'es',
-    one: 'Queda {count} código',
-    many: 'Quedan {count} de códigos',
-    other: 'Quedan {count} códigos',
+    one: 'Queda {count} código',
+    many: 'Quedan {count} de códigos',
+    other: 'Quedan {count} códigos',
   },
   recovery_codes_made: 'Creados el {when}',
   recovery_codes_few: 'Crea códigos nuevos antes de que se acaben.',
@@ -268,9 +268,9 @@ export const account = {
   sessions_others_ask: {
     by: 'count',
     in: 'es',
-    one: '¿Cerrar la sesión en {count} dispositivo más? Habrá que volver a iniciarla en él.',
-    many: '¿Cerrar la sesión en {count} de dispositivos más? Habrá que volver a iniciarla en ellos.',
-    other: '¿Cerrar la sesión en {count} dispositivos más? Habrá que volver a iniciarla en ellos.',
+    one: '¿Cerrar la sesión en {count} dispositivo más? Habrá que volver a iniciarla en él.',
+    many: '¿Cerrar la sesión en {count} de dispositivos más? Habrá que volver a iniciarla en ellos.',
+    other: '¿Cerrar la sesión en {count} dispositivos más? Habrá que volver a iniciarla en ellos.',
   },
   sessions_others_yes: 'Sí, cerrarla',
   sessions_others_no: 'Mantener la sesión',
@@ -290,9 +290,9 @@ export const account = {
   device_cores: {
     by: 'count',
     in: 'es',
-    one: '{count} núcleo',
-    many: '{count} de núcleos',
-    other: '{count} núcleos',
+    one: '{count} núcleo',
+    many: '{count} de núcleos',
+    other: '{count} núcleos',
   },
   device_memory: 'Memoria',
   device_graphics: 'Gráficos',

@@ -46,9 +46,9 @@ export const account = {
   orders_items: {
     by: 'count',
     in: 'fr',
-    one: '{count} article',
-    many: '{count} articles',
-    other: '{count} articles',
+    one: '{count} article',
+    many: '{count} articles',
+    other: '{count} articles',
   },
   orders_price: 'Prix',
   orders_discount: 'Remise',
@@ -112,9 +112,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Le mot de passe ne fonctionnera plus et tous les appareils seront déconnectés. Les comptes associés dans les 72 heures précédant la modification, ou depuis, seront dissociés. Vous définirez ensuite un nouveau mot de passe.',
+    yes: 'Le mot de passe ne fonctionnera plus et tous les appareils seront déconnectés. Les comptes associés dans les 72 heures précédant la modification, ou depuis, seront dissociés. Vous définirez ensuite un nouveau mot de passe.',
     other:
-      'Tous les appareils seront déconnectés. Les comptes associés dans les 72 heures précédant la modification, ou depuis, seront dissociés. Vous vous connecterez ensuite avec un code.',
+      'Tous les appareils seront déconnectés. Les comptes associés dans les 72 heures précédant la modification, ou depuis, seront dissociés. Vous vous connecterez ensuite avec un code.',
   },
   undo_done: {
     by: 'passwords',
@@ -123,8 +123,8 @@ export const account = {
       'La modification est annulée, et tous les appareils sont déconnectés. Connectez-vous maintenant avec un code et vérifiez les autres accès à votre compte.',
   },
   undo_unlinked_text:
-    'Ces comptes ont été associés dans les 72 heures précédant la modification, ou depuis, peut-être par quelqu’un d’autre. Vous pouvez associer de nouveau ceux qui sont à vous.',
-  undo_over: 'Ce lien n’est plus valable : il a déjà servi ou date de plus de 72 heures.',
+    'Ces comptes ont été associés dans les 72 heures précédant la modification, ou depuis, peut-être par quelqu’un d’autre. Vous pouvez associer de nouveau ceux qui sont à vous.',
+  undo_over: 'Ce lien n’est plus valable : il a déjà servi ou date de plus de 72 heures.',
   undo_over_link: 'Récupérer votre compte',
   password_title: 'Mot de passe',
   password_text: 'Si vous le modifiez, vos autres appareils seront déconnectés.',
@@ -138,7 +138,7 @@ export const account = {
   password_none_text:
     'Pour en avoir un, saisissez l’adresse e-mail ou le numéro de téléphone avec lequel vous l’utiliserez. Nous vous enverrons un code pour vérifier que vous y avez bien accès.',
   password_setup_send: 'Envoyer le code',
-  password_setup_sent: 'Nous avons envoyé un code à {name}. Il est valable 10 minutes.',
+  password_setup_sent: 'Nous avons envoyé un code à {name}. Il est valable 10 minutes.',
   password_setup_code: 'Code reçu dans le message',
   password_setup_submit: 'Définir le mot de passe',
   password_setup_again: 'Envoyer un nouveau code',
@@ -203,9 +203,9 @@ export const account = {
   recovery_codes_left: {
     by: 'count',
     in: 'fr',
-    one: 'Il reste {count} code',
-    many: 'Il reste {count} de codes',
-    other: 'Il reste {count} codes',
+    one: 'Il reste {count} code',
+    many: 'Il reste {count} de codes',
+    other: 'Il reste {count} codes',
   },
   recovery_codes_made: 'Créés le {when}',
   recovery_codes_few: 'Créez de nouveaux codes avant qu’il n’en reste plus.',
@@ -273,9 +273,9 @@ export const account = {
   sessions_others_ask: {
     by: 'count',
     in: 'fr',
-    one: 'Déconnecter {count} autre appareil ? Il faudra s’y reconnecter.',
-    many: 'Déconnecter {count} d’autres appareils ? Il faudra s’y reconnecter.',
-    other: 'Déconnecter {count} autres appareils ? Il faudra s’y reconnecter.',
+    one: 'Déconnecter {count} autre appareil ? Il faudra s’y reconnecter.',
+    many: 'Déconnecter {count} d’autres appareils ? Il faudra s’y reconnecter.',
+    other: 'Déconnecter {count} autres appareils ? Il faudra s’y reconnecter.',
   },
   sessions_others_yes: 'Oui, déconnecter',
   sessions_others_no: 'Ne pas déconnecter',
@@ -295,9 +295,9 @@ export const account = {
   device_cores: {
     by: 'count',
     in: 'fr',
-    one: '{count} cœur',
-    many: '{count} de cœurs',
-    other: '{count} cœurs',
+    one: '{count} cœur',
+    many: '{count} de cœurs',
+    other: '{count} cœurs',
   },
   device_memory: 'Mémoire',
   device_graphics: 'Carte graphique',

@@ -29,9 +29,9 @@ export const kit = {
   date_short_month: {
     by: 'count',
     in: 'fr',
-    one: 'Il n’y a que {count} jour en {month}',
-    many: 'Il n’y a que {count} jours en {month}',
-    other: 'Il n’y a que {count} jours en {month}',
+    one: 'Il n’y a que {count} jour en {month}',
+    many: 'Il n’y a que {count} jours en {month}',
+    other: 'Il n’y a que {count} jours en {month}',
   },
   date_no_year: 'L’année 0 n’existe pas. Saisissez un nombre de 1 à 9999',
   date_year_digits: 'Saisissez l’année sur quatre chiffres, par exemple 1990',
@@ -59,16 +59,16 @@ export const kit = {
   requirement_length: {
     by: 'max',
     in: 'fr',
-    one: 'De {min} à {max} caractère',
-    many: 'De {min} à {max} caractères',
-    other: 'De {min} à {max} caractères',
+    one: 'De {min} à {max} caractère',
+    many: 'De {min} à {max} caractères',
+    other: 'De {min} à {max} caractères',
   },
   requirement_length_min: {
     by: 'min',
     in: 'fr',
-    one: 'Au moins {min} caractère',
-    many: 'Au moins {min} caractères',
-    other: 'Au moins {min} caractères',
+    one: 'Au moins {min} caractère',
+    many: 'Au moins {min} caractères',
+    other: 'Au moins {min} caractères',
   },
   requirement_hasAnyNumberSymbol: 'Au moins un chiffre',
   requirement_hasUpperAndLowerCaseSymbol: 'Des majuscules et des minuscules',
@@ -177,15 +177,15 @@ export const signIn = {
   recovery_to_sign_in: 'Retour à la connexion',
   recovery_sent_title: 'Consultez vos e-mails',
   recovery_sent_text:
-    'S’il existe un compte pour {email}, nous avons envoyé à cette adresse un lien pour définir un nouveau mot de passe. Ce lien est à usage unique et valable 30 minutes.',
+    'S’il existe un compte pour {email}, nous avons envoyé à cette adresse un lien pour définir un nouveau mot de passe. Ce lien est à usage unique et valable 30 minutes.',
   recovery_sent_hint: 'Rien reçu ? Regardez dans vos spams, ou vérifiez l’adresse.',
   recovery_again: 'Réessayer',
   recovery_code_title: 'Saisissez le code',
   recovery_code_text:
-    'S’il existe un compte pour {phone}, nous avons envoyé un code à ce numéro. Ce code est à usage unique et valable 30 minutes.',
+    'S’il existe un compte pour {phone}, nous avons envoyé un code à ce numéro. Ce code est à usage unique et valable 30 minutes.',
   recovery_code_label: 'Code reçu par SMS',
   recovery_code_again: 'Envoyer un nouveau code',
-  code_form_sent: 'Nous avons envoyé un code à {name}. Il est valable 10 minutes.',
+  code_form_sent: 'Nous avons envoyé un code à {name}. Il est valable 10 minutes.',
   code_form_label_email: 'Code reçu par e-mail',
   code_form_label_phone: 'Code reçu par SMS',
   code_form_hint: 'Rien reçu ? Regardez dans vos spams.',
@@ -196,10 +196,10 @@ export const signIn = {
   code_form_other_phone: 'Utiliser un autre numéro',
   code_form_sign_in_title: 'Saisissez le code',
   code_form_sign_in_text:
-    'Si {name} correspond à un compte, nous y avons envoyé un code. Il est valable 10 minutes.',
+    'Si {name} correspond à un compte, nous y avons envoyé un code. Il est valable 10 minutes.',
   code_form_sign_up_title: 'Terminez la création du compte',
   code_form_sign_up_text:
-    'Nous avons envoyé un message à {name}. Saisissez le code qu’il contient : il est valable 10 minutes. Si vous avez déjà un compte, le message vous l’indiquera.',
+    'Nous avons envoyé un message à {name}. Saisissez le code qu’il contient : il est valable 10 minutes. Si vous avez déjà un compte, le message vous l’indiquera.',
   code_form_use_password: 'Utiliser le mot de passe',
   enrol_title: 'Configurez une application d’authentification',
   enrol_app:
@@ -228,9 +228,9 @@ export const signIn = {
   second_step_trust: {
     by: 'days',
     in: 'fr',
-    one: 'Faire confiance à cet appareil pendant {days} jour',
-    many: 'Faire confiance à cet appareil pendant {days} de jours',
-    other: 'Faire confiance à cet appareil pendant {days} jours',
+    one: 'Faire confiance à cet appareil pendant {days} jour',
+    many: 'Faire confiance à cet appareil pendant {days} de jours',
+    other: 'Faire confiance à cet appareil pendant {days} jours',
   },
   second_step_trust_hint:
     'Une seule étape suffira alors pour vous connecter ici. À éviter sur un appareil partagé.',
@@ -272,7 +272,7 @@ export const signIn = {
   new_password_no_token:
     'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail ou demandez-en un nouveau.',
   new_password_link_over:
-    'Ce lien n’est plus valable : il a déjà servi ou date de plus de 30 minutes. Demandez-en un nouveau.',
+    'Ce lien n’est plus valable : il a déjà servi ou date de plus de 30 minutes. Demandez-en un nouveau.',
   social_label: 'Autres moyens de connexion',
   social_button: 'Continuer avec {name}',
   method_last_used: 'Utilisé en dernier',

@@ -42,7 +42,7 @@ export const account = {
   orders_empty: 'Anda belum memesan apa pun.',
   orders_start: 'Buat pesanan',
   orders_details: 'Detail',
-  orders_items: { by: 'count', in: 'id-ID', other: '{count} barang' },
+  orders_items: { by: 'count', in: 'id-ID', other: '{count} barang' },
   orders_price: 'Harga',
   orders_discount: 'Potongan',
   orders_total: 'Total',
@@ -96,9 +96,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Kata sandi tidak akan berlaku lagi, dan semua perangkat akan keluar dari akun. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, akan diputuskan tautannya. Setelah itu, Anda membuat kata sandi baru.',
+    yes: 'Kata sandi tidak akan berlaku lagi, dan semua perangkat akan keluar dari akun. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, akan diputuskan tautannya. Setelah itu, Anda membuat kata sandi baru.',
     other:
-      'Semua perangkat akan keluar dari akun. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, akan diputuskan tautannya. Setelah itu, Anda masuk dengan kode.',
+      'Semua perangkat akan keluar dari akun. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, akan diputuskan tautannya. Setelah itu, Anda masuk dengan kode.',
   },
   undo_done: {
     by: 'passwords',
@@ -107,8 +107,8 @@ export const account = {
       'Perubahan telah diurungkan, dan semua perangkat telah keluar dari akun. Sekarang masuk dengan kode, lalu periksa cara lain untuk masuk ke akun Anda.',
   },
   undo_unlinked_text:
-    'Akun-akun ini ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, mungkin oleh orang lain. Akun milik Anda dapat ditautkan lagi.',
-  undo_over: 'Tautan ini tidak berlaku lagi: sudah dipakai atau sudah lebih dari 72 jam.',
+    'Akun-akun ini ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, mungkin oleh orang lain. Akun milik Anda dapat ditautkan lagi.',
+  undo_over: 'Tautan ini tidak berlaku lagi: sudah dipakai atau sudah lebih dari 72 jam.',
   undo_over_link: 'Pulihkan akun Anda',
   password_title: 'Kata sandi',
   password_text: 'Jika Anda mengubahnya, perangkat Anda yang lain akan keluar dari akun.',
@@ -122,7 +122,7 @@ export const account = {
   password_none_text:
     'Untuk membuatnya, masukkan alamat email atau nomor telepon yang akan dipakai bersama kata sandi. Kami akan mengirim kode ke sana untuk memastikan bahwa itu milik Anda.',
   password_setup_send: 'Kirim kode',
-  password_setup_sent: 'Kami telah mengirim kode ke {name}. Berlaku selama 10 menit.',
+  password_setup_sent: 'Kami telah mengirim kode ke {name}. Berlaku selama 10 menit.',
   password_setup_code: 'Kode dari pesan',
   password_setup_submit: 'Buat kata sandi',
   password_setup_again: 'Kirim kode baru',
@@ -180,7 +180,7 @@ export const account = {
   recovery_codes_text:
     'Jika tidak dapat memakai aplikasi autentikator, Anda dapat masuk dengan kode ini. Setiap kode hanya dapat dipakai sekali.',
   recovery_codes_none: 'Anda mendapat sepuluh kode saat menyiapkan aplikasi autentikator.',
-  recovery_codes_left: { by: 'count', in: 'id-ID', other: '{count} kode tersisa' },
+  recovery_codes_left: { by: 'count', in: 'id-ID', other: '{count} kode tersisa' },
   recovery_codes_made: 'Dibuat pada {when}',
   recovery_codes_few: 'Buat kode baru sebelum habis.',
   recovery_codes_new: 'Buat kode baru',
@@ -248,7 +248,7 @@ export const account = {
   sessions_others_ask: {
     by: 'count',
     in: 'id-ID',
-    other: 'Keluar dari {count} perangkat lain? Anda harus masuk lagi di sana.',
+    other: 'Keluar dari {count} perangkat lain? Anda harus masuk lagi di sana.',
   },
   sessions_others_yes: 'Ya, keluar',
   sessions_others_no: 'Biarkan tetap masuk',
@@ -265,7 +265,7 @@ export const account = {
   device_yes: 'Ya',
   device_no: 'Tidak',
   device_processor: 'Prosesor',
-  device_cores: { by: 'count', in: 'id-ID', other: '{count} inti' },
+  device_cores: { by: 'count', in: 'id-ID', other: '{count} inti' },
   device_memory: 'Memori',
   device_graphics: 'Grafis',
   device_agent: 'Dilaporkan oleh browser',

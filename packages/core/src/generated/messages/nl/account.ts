@@ -42,7 +42,7 @@ export const account = {
   orders_empty: 'Je hebt nog niets besteld.',
   orders_start: 'Bestelling plaatsen',
   orders_details: 'Details',
-  orders_items: { by: 'count', in: 'nl', one: '{count} artikel', other: '{count} artikelen' },
+  orders_items: { by: 'count', in: 'nl', one: '{count} artikel', other: '{count} artikelen' },
   orders_price: 'Prijs',
   orders_discount: 'Korting',
   orders_total: 'Totaal',
@@ -101,9 +101,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Het wachtwoord werkt dan niet meer en alle apparaten worden uitgelogd. Accounts die in de 72 uur voor de wijziging of daarna zijn gekoppeld, worden ontkoppeld. Daarna stel je een nieuw wachtwoord in.',
+    yes: 'Het wachtwoord werkt dan niet meer en alle apparaten worden uitgelogd. Accounts die in de 72 uur voor de wijziging of daarna zijn gekoppeld, worden ontkoppeld. Daarna stel je een nieuw wachtwoord in.',
     other:
-      'Alle apparaten worden uitgelogd. Accounts die in de 72 uur voor de wijziging of daarna zijn gekoppeld, worden ontkoppeld. Daarna log je in met een code.',
+      'Alle apparaten worden uitgelogd. Accounts die in de 72 uur voor de wijziging of daarna zijn gekoppeld, worden ontkoppeld. Daarna log je in met een code.',
   },
   undo_done: {
     by: 'passwords',
@@ -112,8 +112,8 @@ export const account = {
       'De wijziging is ongedaan gemaakt en alle apparaten zijn uitgelogd. Log nu in met een code en controleer de andere inlogmethoden voor je account.',
   },
   undo_unlinked_text:
-    'Deze accounts zijn in de 72 uur voor de wijziging of daarna gekoppeld, misschien door iemand anders. Wat van jou is, kun je opnieuw koppelen.',
-  undo_over: 'Deze link is niet meer geldig: hij is al gebruikt of is meer dan 72 uur oud.',
+    'Deze accounts zijn in de 72 uur voor de wijziging of daarna gekoppeld, misschien door iemand anders. Wat van jou is, kun je opnieuw koppelen.',
+  undo_over: 'Deze link is niet meer geldig: hij is al gebruikt of is meer dan 72 uur oud.',
   undo_over_link: 'Account herstellen',
   password_title: 'Wachtwoord',
   password_text: 'Als je het wijzigt, worden je andere apparaten uitgelogd.',
@@ -127,7 +127,7 @@ export const account = {
   password_none_text:
     'Wil je er ook een? Voer dan het e-mailadres of telefoonnummer in waarmee je wilt inloggen. We sturen daar een code naartoe om zeker te weten dat het van jou is.',
   password_setup_send: 'Code versturen',
-  password_setup_sent: 'We hebben een code gestuurd naar {name}. De code is 10 minuten geldig.',
+  password_setup_sent: 'We hebben een code gestuurd naar {name}. De code is 10 minuten geldig.',
   password_setup_code: 'Code uit het bericht',
   password_setup_submit: 'Wachtwoord instellen',
   password_setup_again: 'Nieuwe code versturen',
@@ -184,7 +184,7 @@ export const account = {
   recovery_codes_text:
     'Als je je authenticator-app niet kunt gebruiken, kun je met elke code één keer inloggen.',
   recovery_codes_none: 'Je krijgt tien codes als je een authenticator-app instelt.',
-  recovery_codes_left: { by: 'count', in: 'nl', one: '{count} code over', other: '{count} codes over' },
+  recovery_codes_left: { by: 'count', in: 'nl', one: '{count} code over', other: '{count} codes over' },
   recovery_codes_made: 'Aangemaakt op {when}',
   recovery_codes_few: 'Maak nieuwe codes aan voordat ze op zijn.',
   recovery_codes_new: 'Nieuwe codes aanmaken',
@@ -251,8 +251,8 @@ export const account = {
   sessions_others_ask: {
     by: 'count',
     in: 'nl',
-    one: 'Uitloggen op {count} ander apparaat? Daar moet dan opnieuw worden ingelogd.',
-    other: 'Uitloggen op {count} andere apparaten? Daar moet dan opnieuw worden ingelogd.',
+    one: 'Uitloggen op {count} ander apparaat? Daar moet dan opnieuw worden ingelogd.',
+    other: 'Uitloggen op {count} andere apparaten? Daar moet dan opnieuw worden ingelogd.',
   },
   sessions_others_yes: 'Ja, daar uitloggen',
   sessions_others_no: 'Ingelogd laten',
@@ -269,7 +269,7 @@ export const account = {
   device_yes: 'Ja',
   device_no: 'Nee',
   device_processor: 'Processor',
-  device_cores: { by: 'count', in: 'nl', one: '{count} kern', other: '{count} kernen' },
+  device_cores: { by: 'count', in: 'nl', one: '{count} kern', other: '{count} kernen' },
   device_memory: 'Geheugen',
   device_graphics: 'Videokaart',
   device_agent: 'Opgegeven door de browser',

@@ -45,9 +45,9 @@ export const account = {
   orders_items: {
     by: 'count',
     in: 'pt-BR',
-    one: '{count} item',
-    many: '{count} itens',
-    other: '{count} itens',
+    one: '{count} item',
+    many: '{count} itens',
+    other: '{count} itens',
   },
   orders_price: 'Preço',
   orders_discount: 'Desconto',
@@ -101,9 +101,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'A senha deixará de funcionar, e todos os dispositivos serão desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois dela, serão desvinculadas. Em seguida, você cria uma nova senha.',
+    yes: 'A senha deixará de funcionar, e todos os dispositivos serão desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois dela, serão desvinculadas. Em seguida, você cria uma nova senha.',
     other:
-      'Todos os dispositivos serão desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois dela, serão desvinculadas. Em seguida, você entra com um código.',
+      'Todos os dispositivos serão desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois dela, serão desvinculadas. Em seguida, você entra com um código.',
   },
   undo_done: {
     by: 'passwords',
@@ -112,8 +112,8 @@ export const account = {
       'A alteração foi desfeita, e todos os dispositivos foram desconectados. Agora entre com um código e confira as outras formas de acessar sua conta.',
   },
   undo_unlinked_text:
-    'Estas contas foram vinculadas nas 72 horas antes da alteração, ou depois dela, talvez por outra pessoa. Se alguma for sua, você pode vinculá-la de novo.',
-  undo_over: 'Este link não funciona mais: já foi usado ou tem mais de 72 horas.',
+    'Estas contas foram vinculadas nas 72 horas antes da alteração, ou depois dela, talvez por outra pessoa. Se alguma for sua, você pode vinculá-la de novo.',
+  undo_over: 'Este link não funciona mais: já foi usado ou tem mais de 72 horas.',
   undo_over_link: 'Recuperar sua conta',
   password_title: 'Senha',
   password_text: 'Quando você altera a senha, seus outros dispositivos são desconectados.',
@@ -127,7 +127,7 @@ export const account = {
   password_none_text:
     'Para ter uma, informe o e-mail ou telefone que você vai usar com ela. Vamos enviar um código para confirmar que é seu.',
   password_setup_send: 'Enviar código',
-  password_setup_sent: 'Enviamos um código para {name}. Ele vale por 10 minutos.',
+  password_setup_sent: 'Enviamos um código para {name}. Ele vale por 10 minutos.',
   password_setup_code: 'Código da mensagem',
   password_setup_submit: 'Criar senha',
   password_setup_again: 'Enviar um novo código',
@@ -187,9 +187,9 @@ export const account = {
   recovery_codes_left: {
     by: 'count',
     in: 'pt-BR',
-    one: '{count} código restante',
-    many: '{count} de códigos restantes',
-    other: '{count} códigos restantes',
+    one: '{count} código restante',
+    many: '{count} de códigos restantes',
+    other: '{count} códigos restantes',
   },
   recovery_codes_made: 'Criados em {when}',
   recovery_codes_few: 'Crie novos códigos antes que acabem.',
@@ -255,9 +255,9 @@ export const account = {
   sessions_others_ask: {
     by: 'count',
     in: 'pt-BR',
-    one: 'Sair de {count} outro dispositivo? Será preciso entrar de novo nele.',
-    many: 'Sair de {count} de outros dispositivos? Será preciso entrar de novo neles.',
-    other: 'Sair de {count} outros dispositivos? Será preciso entrar de novo neles.',
+    one: 'Sair de {count} outro dispositivo? Será preciso entrar de novo nele.',
+    many: 'Sair de {count} de outros dispositivos? Será preciso entrar de novo neles.',
+    other: 'Sair de {count} outros dispositivos? Será preciso entrar de novo neles.',
   },
   sessions_others_yes: 'Sim, sair',
   sessions_others_no: 'Manter sessões',
@@ -277,9 +277,9 @@ export const account = {
   device_cores: {
     by: 'count',
     in: 'pt-BR',
-    one: '{count} núcleo',
-    many: '{count} núcleos',
-    other: '{count} núcleos',
+    one: '{count} núcleo',
+    many: '{count} núcleos',
+    other: '{count} núcleos',
   },
   device_memory: 'Memória',
   device_graphics: 'Gráficos',

@@ -42,7 +42,7 @@ export const account = {
   orders_empty: 'Henüz sipariş vermediniz.',
   orders_start: 'Sipariş ver',
   orders_details: 'Ayrıntılar',
-  orders_items: { by: 'count', in: 'tr', one: '{count} ürün', other: '{count} ürün' },
+  orders_items: { by: 'count', in: 'tr', one: '{count} ürün', other: '{count} ürün' },
   orders_price: 'Fiyat',
   orders_discount: 'İndirim',
   orders_total: 'Toplam',
@@ -98,9 +98,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Parola geçersiz olacak ve tüm cihazlardan çıkış yapılacak. Değişiklikten önceki 72 saatte veya sonrasında bağlanan hesapların bağlantısı kesilecek. Ardından yeni bir parola belirleyeceksiniz.',
+    yes: 'Parola geçersiz olacak ve tüm cihazlardan çıkış yapılacak. Değişiklikten önceki 72 saatte veya sonrasında bağlanan hesapların bağlantısı kesilecek. Ardından yeni bir parola belirleyeceksiniz.',
     other:
-      'Tüm cihazlardan çıkış yapılacak. Değişiklikten önceki 72 saatte veya sonrasında bağlanan hesapların bağlantısı kesilecek. Ardından bir kodla giriş yapacaksınız.',
+      'Tüm cihazlardan çıkış yapılacak. Değişiklikten önceki 72 saatte veya sonrasında bağlanan hesapların bağlantısı kesilecek. Ardından bir kodla giriş yapacaksınız.',
   },
   undo_done: {
     by: 'passwords',
@@ -109,8 +109,8 @@ export const account = {
       'Değişiklik geri alındı ve tüm cihazlardan çıkış yapıldı. Şimdi bir kodla giriş yapın ve hesabınıza erişmenin diğer yollarını kontrol edin.',
   },
   undo_unlinked_text:
-    'Bunlar değişiklikten önceki 72 saatte veya sonrasında, belki başka biri tarafından bağlandı. Size ait olanları yeniden bağlayabilirsiniz.',
-  undo_over: 'Bu bağlantı artık geçerli değil: daha önce kullanılmış veya üzerinden 72 saatten fazla geçmiş.',
+    'Bunlar değişiklikten önceki 72 saatte veya sonrasında, belki başka biri tarafından bağlandı. Size ait olanları yeniden bağlayabilirsiniz.',
+  undo_over: 'Bu bağlantı artık geçerli değil: daha önce kullanılmış veya üzerinden 72 saatten fazla geçmiş.',
   undo_over_link: 'Hesabı kurtar',
   password_title: 'Parola',
   password_text: 'Parolanızı değiştirdiğinizde diğer cihazlarınızdan çıkış yapılır.',
@@ -124,7 +124,7 @@ export const account = {
   password_none_text:
     'Parola da kullanmak için e-posta adresinizi veya telefon numaranızı girin. Size ait olduğundan emin olmak için oraya bir kod göndereceğiz.',
   password_setup_send: 'Kod gönder',
-  password_setup_sent: 'Kodu şuraya gönderdik: {name}. Kod 10 dakika geçerlidir.',
+  password_setup_sent: 'Kodu şuraya gönderdik: {name}. Kod 10 dakika geçerlidir.',
   password_setup_code: 'Mesajdaki kod',
   password_setup_submit: 'Parolayı belirle',
   password_setup_again: 'Yeni kod gönder',
@@ -182,7 +182,7 @@ export const account = {
   recovery_codes_text:
     'Kimlik doğrulayıcı uygulamanızı kullanamadığınızda her kodla bir kez giriş yapabilirsiniz.',
   recovery_codes_none: 'Kimlik doğrulayıcı uygulaması kurduğunuzda on kod alırsınız.',
-  recovery_codes_left: { by: 'count', in: 'tr', one: '{count} kod kaldı', other: '{count} kod kaldı' },
+  recovery_codes_left: { by: 'count', in: 'tr', one: '{count} kod kaldı', other: '{count} kod kaldı' },
   recovery_codes_made: '{when} tarihinde oluşturuldu',
   recovery_codes_few: 'Kodlarınız bitmeden yenilerini oluşturun.',
   recovery_codes_new: 'Yeni kodlar oluştur',
@@ -246,8 +246,8 @@ export const account = {
   sessions_others_ask: {
     by: 'count',
     in: 'tr',
-    one: 'Diğer {count} cihazdan çıkış yapılsın mı? Orada yeniden giriş yapmak gerekecek.',
-    other: 'Diğer {count} cihazdan çıkış yapılsın mı? Oralarda yeniden giriş yapmak gerekecek.',
+    one: 'Diğer {count} cihazdan çıkış yapılsın mı? Orada yeniden giriş yapmak gerekecek.',
+    other: 'Diğer {count} cihazdan çıkış yapılsın mı? Oralarda yeniden giriş yapmak gerekecek.',
   },
   sessions_others_yes: 'Evet, çıkış yap',
   sessions_others_no: 'Oturumlar açık kalsın',
@@ -264,7 +264,7 @@ export const account = {
   device_yes: 'Evet',
   device_no: 'Hayır',
   device_processor: 'İşlemci',
-  device_cores: { by: 'count', in: 'tr', one: '{count} çekirdek', other: '{count} çekirdek' },
+  device_cores: { by: 'count', in: 'tr', one: '{count} çekirdek', other: '{count} çekirdek' },
   device_memory: 'Bellek',
   device_graphics: 'Grafik',
   device_agent: 'Tarayıcının bildirdiği bilgi',

@@ -42,7 +42,7 @@ export const account = {
   orders_empty: 'Bạn chưa đặt đơn hàng nào.',
   orders_start: 'Đặt hàng',
   orders_details: 'Chi tiết',
-  orders_items: { by: 'count', in: 'vi', other: '{count} mặt hàng' },
+  orders_items: { by: 'count', in: 'vi', other: '{count} mặt hàng' },
   orders_price: 'Giá',
   orders_discount: 'Giảm giá',
   orders_total: 'Tổng cộng',
@@ -97,9 +97,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Mật khẩu sẽ hết hiệu lực và mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó sẽ bị hủy liên kết. Sau đó, bạn sẽ đặt mật khẩu mới.',
+    yes: 'Mật khẩu sẽ hết hiệu lực và mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó sẽ bị hủy liên kết. Sau đó, bạn sẽ đặt mật khẩu mới.',
     other:
-      'Mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó sẽ bị hủy liên kết. Sau đó, bạn sẽ đăng nhập bằng mã.',
+      'Mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó sẽ bị hủy liên kết. Sau đó, bạn sẽ đăng nhập bằng mã.',
   },
   undo_done: {
     by: 'passwords',
@@ -108,8 +108,8 @@ export const account = {
       'Thay đổi đã được hoàn tác và mọi thiết bị đã bị đăng xuất. Giờ hãy đăng nhập bằng mã và kiểm tra các cách khác để vào tài khoản.',
   },
   undo_unlinked_text:
-    'Những tài khoản này đã liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó, có thể do người khác. Bạn có thể liên kết lại tài khoản của mình.',
-  undo_over: 'Đường liên kết này không còn hiệu lực vì đã được sử dụng hoặc đã quá 72 giờ.',
+    'Những tài khoản này đã liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó, có thể do người khác. Bạn có thể liên kết lại tài khoản của mình.',
+  undo_over: 'Đường liên kết này không còn hiệu lực vì đã được sử dụng hoặc đã quá 72 giờ.',
   undo_over_link: 'Khôi phục tài khoản',
   password_title: 'Mật khẩu',
   password_text: 'Khi bạn đổi mật khẩu, các thiết bị khác của bạn sẽ bị đăng xuất.',
@@ -123,7 +123,7 @@ export const account = {
   password_none_text:
     'Để có thêm mật khẩu, hãy nhập địa chỉ email hoặc số điện thoại đi kèm. Chúng tôi sẽ gửi mã đến đó để chắc chắn đó là của bạn.',
   password_setup_send: 'Gửi mã',
-  password_setup_sent: 'Chúng tôi đã gửi mã đến {name}. Mã có hiệu lực trong 10 phút.',
+  password_setup_sent: 'Chúng tôi đã gửi mã đến {name}. Mã có hiệu lực trong 10 phút.',
   password_setup_code: 'Mã bạn nhận được',
   password_setup_submit: 'Đặt mật khẩu',
   password_setup_again: 'Gửi mã mới',
@@ -178,7 +178,7 @@ export const account = {
   recovery_codes_title: 'Mã khôi phục',
   recovery_codes_text: 'Khi không dùng được ứng dụng xác thực, mỗi mã giúp bạn đăng nhập một lần.',
   recovery_codes_none: 'Bạn nhận được mười mã khi thiết lập ứng dụng xác thực.',
-  recovery_codes_left: { by: 'count', in: 'vi', other: 'Còn {count} mã' },
+  recovery_codes_left: { by: 'count', in: 'vi', other: 'Còn {count} mã' },
   recovery_codes_made: 'Tạo ngày {when}',
   recovery_codes_few: 'Hãy tạo mã mới trước khi dùng hết.',
   recovery_codes_new: 'Tạo mã mới',
@@ -244,7 +244,7 @@ export const account = {
   sessions_others_ask: {
     by: 'count',
     in: 'vi',
-    other: 'Đăng xuất khỏi {count} thiết bị khác? Bạn sẽ phải đăng nhập lại ở đó.',
+    other: 'Đăng xuất khỏi {count} thiết bị khác? Bạn sẽ phải đăng nhập lại ở đó.',
   },
   sessions_others_yes: 'Có, đăng xuất',
   sessions_others_no: 'Giữ nguyên',
@@ -261,7 +261,7 @@ export const account = {
   device_yes: 'Có',
   device_no: 'Không',
   device_processor: 'Bộ xử lý',
-  device_cores: { by: 'count', in: 'vi', other: '{count} nhân' },
+  device_cores: { by: 'count', in: 'vi', other: '{count} nhân' },
   device_memory: 'Bộ nhớ',
   device_graphics: 'Đồ họa',
   device_agent: 'Thông tin do trình duyệt gửi',

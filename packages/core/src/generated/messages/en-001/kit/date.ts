@@ -15,8 +15,8 @@ export const dateMessages = {
   date_short_month: {
     by: 'count',
     in: 'en-001',
-    one: 'There are only {count} day in {month}',
-    other: 'There are only {count} days in {month}',
+    one: 'There are only {count} day in {month}',
+    other: 'There are only {count} days in {month}',
   },
   date_no_year: 'There is no year 0. Years go from 1 to 9999',
   date_year_digits: 'Enter a four-digit year, such as 1990',

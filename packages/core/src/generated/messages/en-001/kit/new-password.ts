@@ -7,14 +7,14 @@ export const newPasswordMessages = {
   requirement_length: {
     by: 'max',
     in: 'en-001',
-    one: '{min}–{max} character',
-    other: '{min}–{max} characters',
+    one: '{min}–{max} character',
+    other: '{min}–{max} characters',
   },
   requirement_length_min: {
     by: 'min',
     in: 'en-001',
-    one: 'At least {min} character',
-    other: 'At least {min} characters',
+    one: 'At least {min} character',
+    other: 'At least {min} characters',
   },
   requirement_hasAnyNumberSymbol: 'At least one digit',
   requirement_hasUpperAndLowerCaseSymbol: 'Uppercase and lowercase letters',

@@ -7,7 +7,7 @@ export const requirementMessages = {
   requirements_progress: {
     by: 'all',
     in: 'en-001',
-    one: '{met} of {all} requirement done',
-    other: '{met} of {all} requirements done',
+    one: '{met} of {all} requirement done',
+    other: '{met} of {all} requirements done',
   },
 } as const satisfies Catalogue

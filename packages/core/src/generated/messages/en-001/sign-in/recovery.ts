@@ -8,12 +8,12 @@ export const recoveryMessages = {
   recovery_to_sign_in: 'Back to sign-in',
   recovery_sent_title: 'Check your e-mail',
   recovery_sent_text:
-    'If there is an account for {email}, we have sent it a link to set a new password. The link works once, for 30 minutes.',
+    'If there is an account for {email}, we have sent it a link to set a new password. The link works once, for 30 minutes.',
   recovery_sent_hint: 'Nothing there? Check your spam folder, or make sure that the address is right.',
   recovery_again: 'Try again',
   recovery_code_title: 'Enter the code',
   recovery_code_text:
-    'If there is an account for {phone}, we have sent it a code. The code works once, for 30 minutes.',
+    'If there is an account for {phone}, we have sent it a code. The code works once, for 30 minutes.',
   recovery_code_label: 'Code from the text message',
   recovery_code_again: 'Send a new code',
   new_password_subtitle: 'Your other devices will be signed out.',
@@ -22,5 +22,5 @@ export const recoveryMessages = {
   new_password_ask_again: 'Ask for a new link',
   new_password_no_token: 'This link is incomplete. Open it from the e-mail again, or ask for a new one.',
   new_password_link_over:
-    'This link no longer works. It has been used, or it is more than 30 minutes old. Ask for a new one.',
+    'This link no longer works. It has been used, or it is more than 30 minutes old. Ask for a new one.',
 } as const satisfies Catalogue

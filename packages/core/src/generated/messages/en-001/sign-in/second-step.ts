@@ -7,8 +7,8 @@ export const secondStepMessages = {
   second_step_trust: {
     by: 'days',
     in: 'en-001',
-    one: 'Trust this device for {days} day',
-    other: 'Trust this device for {days} days',
+    one: 'Trust this device for {days} day',
+    other: 'Trust this device for {days} days',
   },
   second_step_trust_hint: 'You will then sign in here with one step. Do not choose this on a shared device.',
   second_step_other: 'Use another way',
