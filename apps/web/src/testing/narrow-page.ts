@@ -1,13 +1,12 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { User } from '@foyer/core/wire'
-import { dirOf, langOf, type Locale } from '@foyer/core/wire/locales'
+import { dirOf, langOf, locales } from '@foyer/core/wire/locales'
 import { renderApp, TestServer } from './render-app.tsx'
 
 const root = document.documentElement
 
 interface NarrowPage {
-  readonly lang: Locale
   readonly path: string
   /** Whoever is signed in. */
   readonly user: User | null
@@ -15,15 +14,26 @@ interface NarrowPage {
   readonly listed: number
 }
 
-/** What is wider than the page at 360 and at 320 px, and the headings that are cut with text at 200 %. */
-export async function listNarrowFaults({ lang, path, user, listed }: NarrowPage): Promise<string[]> {
-  await renderApp(path, new TestServer(user), { lang })
+/**
+ * What is wider than the page at 360 and at 320 px, and the headings that are cut with text at 200 %, in every language: chosen one after
+ * the other on the same page.
+ */
+export async function listNarrowFaults({ path, user, listed }: NarrowPage): Promise<string[]> {
+  const language = await renderApp(path, new TestServer(user))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => document.querySelectorAll('li').length).toBe(listed)
-  // Such as the amounts of an order, which come later than the rest.
-  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
-  expect(root.lang).toBe(langOf(lang))
-  expect(root.dir).toBe(dirOf(lang))
+  const found: string[] = []
+  for (const lang of locales) {
+    await language.choose(lang)
+    await expect.poll(() => [root.lang, root.dir]).toEqual([langOf(lang), dirOf(lang)])
+    await expect.poll(() => document.querySelectorAll('li').length).toBe(listed)
+    // Such as the amounts of an order, which come later than the rest.
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
+    found.push(...(await listFaults()).map((fault) => `${lang}: ${fault}`))
+  }
+  return found
+}
+
+async function listFaults(): Promise<string[]> {
   const found: string[] = []
   for (const width of [360, 320]) {
     await page.viewport(width, 700)
@@ -31,7 +41,9 @@ export async function listNarrowFaults({ lang, path, user, listed }: NarrowPage)
     found.push(...listWiderThan(width))
   }
   root.style.fontSize = '200%'
-  return [...found, ...listCutHeadings().map((fault) => `text at 200 %: ${fault}`)]
+  const cut = listCutHeadings().map((fault) => `text at 200 %: ${fault}`)
+  root.style.fontSize = ''
+  return [...found, ...cut]
 }
 
 function listWiderThan(width: number): string[] {
@@ -50,7 +62,9 @@ function listCutHeadings(): string[] {
     // Hyphenation is allowed, but would hide a fault here.
     heading.style.hyphens = 'manual'
     const cut = heading.scrollWidth > heading.clientWidth ? [`cut: ${heading.textContent}`] : []
-    return hasWords ? [...cut, ...listSplitWords(heading)] : cut
+    const split = hasWords ? listSplitWords(heading) : []
+    heading.style.hyphens = ''
+    return [...cut, ...split]
   })
 }
 

@@ -161,12 +161,12 @@ export interface RenderOptions {
   readonly signInMethods?: SignInMethods
 }
 
-/** Renders the web client at a path. */
+/** Renders the web client at a path. Returns its language, which can be changed. */
 export async function renderApp(
   path: string | { readonly pathname: string; readonly hash?: string; readonly state: unknown },
   server: TestServer,
   options: RenderOptions = {},
-): Promise<void> {
+): Promise<Language> {
   removeSnackbars()
   const { isRemembered = server.user !== null, lang = 'en-001', load = loadLocale } = options
   const language = new Language(await loadLocale(lang), { load, keep: keepChosenLocale })
@@ -183,6 +183,7 @@ export async function renderApp(
       </SignInMethodsContext>
     </VisitContext>,
   )
+  return language
 }
 
 /** Takes away what the test before has said: the store is the page's. */
