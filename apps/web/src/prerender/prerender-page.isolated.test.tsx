@@ -45,8 +45,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** One of each direction and kind of writing, and those pages of all languages that show what Node and a browser format. */
-const everyPage = new Set<Locale>(['en-001', 'ar-XX', 'ja-JP', 'ru-RU'])
+/** One language of each direction, and those pages of all languages that show what Node and a browser format. */
+const everyPage = new Set<Locale>(['en-001', 'ar-XX'])
 const formatted = new Set<string>(['/checkout', '/sign-up'])
 const table = locales.flatMap((lang) =>
   prerendered
