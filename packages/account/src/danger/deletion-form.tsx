@@ -1,4 +1,3 @@
-import type { Validator } from '@foyer/core/validators'
 import { Button } from '@foyer/kit/button'
 import { buttons } from '@foyer/kit/buttons'
 import { Checkbox } from '@foyer/kit/checkbox'
@@ -14,8 +13,6 @@ export interface DeletionFormProps {
   /** Resolved once the account is deleted. */
   readonly modal: ModalHandle
 }
-
-const required: readonly Validator[] = [{ type: 'required', lazy: true }]
 
 /** Explains what is deleted and what stays, and asks for a tick. */
 export function DeletionForm({ modal }: DeletionFormProps) {
@@ -34,7 +31,11 @@ export function DeletionForm({ modal }: DeletionFormProps) {
         <li>{translate('deletion_goes_orders')}</li>
       </ul>
       <p className={styles.text}>{translate('deletion_stays')}</p>
-      <Checkbox name="isSure" label={translate('deletion_confirm')} validators={required} />
+      <Checkbox
+        name="isSure"
+        label={translate('deletion_confirm')}
+        validators={[{ type: 'required', lazy: true, message: translate('deletion_confirm_missing') }]}
+      />
       <FormMessage store={store} />
       <div className={buttons}>
         <Destructive>

@@ -30,6 +30,7 @@ describe('Deleting the account', () => {
     await open.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect.element(dialog.getByRole('checkbox')).toHaveFocus()
+    await expect.element(dialog.getByText('Tick the box to continue')).toBeVisible()
     await dialog.getByRole('checkbox').click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect.element(heading).toHaveTextContent('Your account has been deleted')

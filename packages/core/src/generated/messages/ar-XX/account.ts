@@ -240,6 +240,7 @@ export const account = {
   deletion_goes_orders: 'طلباتك والرموز التي استخدمتها',
   deletion_stays: 'نحتفظ فقط بما حدث ووقت حدوثه، من دون أي شيء يدل على هويتك.',
   deletion_confirm: 'نعم، حذف كل شيء',
+  deletion_confirm_missing: 'يُرجى وضع علامة في المربع للمتابعة',
   deletion_submit: 'حذف حسابي',
   deletion_keep: 'الاحتفاظ بحسابي',
   session_ended: 'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى للمتابعة.',

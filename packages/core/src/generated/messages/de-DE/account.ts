@@ -252,6 +252,7 @@ export const account = {
   deletion_stays:
     'Gespeichert bleibt nur, dass und wann etwas geschehen ist, ohne jeden Hinweis darauf, wer Sie sind.',
   deletion_confirm: 'Ja, alles löschen',
+  deletion_confirm_missing: 'Setzen Sie das Häkchen, um fortzufahren',
   deletion_submit: 'Mein Konto löschen',
   deletion_keep: 'Mein Konto behalten',
   session_ended: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',

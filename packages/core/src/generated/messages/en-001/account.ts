@@ -231,6 +231,7 @@ export const account = {
   deletion_goes_orders: 'your orders, and the codes that you have used',
   deletion_stays: 'We only keep that something happened, and when, without anything that says who you are.',
   deletion_confirm: 'Yes, delete everything',
+  deletion_confirm_missing: 'Tick the box to continue',
   deletion_submit: 'Delete my account',
   deletion_keep: 'Keep my account',
   session_ended: 'Your session has ended. Sign in again to continue.',

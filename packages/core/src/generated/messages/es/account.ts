@@ -258,6 +258,7 @@ export const account = {
   deletion_goes_orders: 'tus pedidos y los códigos que has usado',
   deletion_stays: 'Solo conservamos constancia de que algo ocurrió y cuándo, sin nada que revele quién eres.',
   deletion_confirm: 'Sí, eliminarlo todo',
+  deletion_confirm_missing: 'Marca la casilla para continuar',
   deletion_submit: 'Eliminar mi cuenta',
   deletion_keep: 'Conservar mi cuenta',
   session_ended: 'Tu sesión ha terminado. Inicia sesión de nuevo para continuar.',

@@ -264,6 +264,7 @@ export const account = {
   deletion_stays:
     'Nous conservons seulement la trace de ce qui s’est passé et de la date, sans rien qui permette de vous identifier.',
   deletion_confirm: 'Oui, tout supprimer',
+  deletion_confirm_missing: 'Cochez la case pour continuer',
   deletion_submit: 'Supprimer mon compte',
   deletion_keep: 'Garder mon compte',
   session_ended: 'Votre session est terminée. Reconnectez-vous pour continuer.',

@@ -227,6 +227,7 @@ export const account = {
   deletion_goes_orders: 'ההזמנות שלך והקודים שבהם השתמשת',
   deletion_stays: 'נשמור רק מה קרה ומתי, בלי שום פרט שמזהה אותך.',
   deletion_confirm: 'כן, למחוק הכול',
+  deletion_confirm_missing: 'כדי להמשיך יש לסמן את התיבה',
   deletion_submit: 'מחיקת החשבון שלי',
   deletion_keep: 'להשאיר את החשבון שלי',
   session_ended: 'הסשן שלך הסתיים. כדי להמשיך יש להיכנס שוב.',

@@ -216,6 +216,7 @@ export const account = {
   deletion_goes_orders: 'आपके ऑर्डर और इस्तेमाल किए गए कोड',
   deletion_stays: 'हम सिर्फ़ यह रखते हैं कि क्या और कब हुआ। उसमें ऐसा कुछ नहीं होता जिससे आपकी पहचान हो सके।',
   deletion_confirm: 'हाँ, सब कुछ मिटाएँ',
+  deletion_confirm_missing: 'जारी रखने के लिए बॉक्स पर सही का निशान लगाएँ',
   deletion_submit: 'मेरा खाता मिटाएँ',
   deletion_keep: 'मेरा खाता रहने दें',
   session_ended: 'आपका सेशन खत्म हो गया है। जारी रखने के लिए फिर से साइन इन करें।',

@@ -238,6 +238,7 @@ export const account = {
   deletion_stays:
     'Kami hanya menyimpan catatan tentang apa yang terjadi dan kapan, tanpa keterangan tentang identitas Anda.',
   deletion_confirm: 'Ya, hapus semuanya',
+  deletion_confirm_missing: 'Centang kotak untuk melanjutkan',
   deletion_submit: 'Hapus akun saya',
   deletion_keep: 'Pertahankan akun saya',
   session_ended: 'Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan.',

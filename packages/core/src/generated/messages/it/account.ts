@@ -260,6 +260,7 @@ export const account = {
   deletion_stays:
     'Conserviamo solo la traccia di che cosa è successo e quando, senza nulla che riveli la tua identità.',
   deletion_confirm: 'Sì, elimina tutto',
+  deletion_confirm_missing: 'Seleziona la casella per continuare',
   deletion_submit: 'Elimina il mio account',
   deletion_keep: 'Mantieni il mio account',
   session_ended: 'La tua sessione è terminata. Accedi di nuovo per continuare.',

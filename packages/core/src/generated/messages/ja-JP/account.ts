@@ -230,6 +230,7 @@ export const account = {
   deletion_goes_orders: '注文と、使用したコードの記録',
   deletion_stays: '残るのは、いつ何が行われたかという記録だけです。誰であるかを示す情報は残りません。',
   deletion_confirm: 'はい、すべて削除します',
+  deletion_confirm_missing: '続けるにはチェックボックスをオンにしてください',
   deletion_submit: 'アカウントを削除',
   deletion_keep: '削除しない',
   session_ended: 'セッションが終了しました。続けるには、もう一度ログインしてください。',

@@ -229,6 +229,7 @@ export const account = {
   deletion_goes_orders: '주문 내역과 사용한 코드',
   deletion_stays: '언제 무슨 일이 있었는지에 대한 기록만 남습니다. 누구인지 알 수 있는 정보는 남지 않습니다.',
   deletion_confirm: '네, 모두 삭제합니다',
+  deletion_confirm_missing: '계속하려면 확인란을 선택해 주세요',
   deletion_submit: '내 계정 삭제',
   deletion_keep: '계정 유지',
   session_ended: '세션이 종료되었습니다. 계속하려면 다시 로그인해 주세요.',

@@ -242,6 +242,7 @@ export const account = {
   deletion_stays:
     'We bewaren alleen dat er iets is gebeurd en wanneer, zonder iets waaruit blijkt wie je bent.',
   deletion_confirm: 'Ja, alles verwijderen',
+  deletion_confirm_missing: 'Vink het vakje aan om door te gaan',
   deletion_submit: 'Mijn account verwijderen',
   deletion_keep: 'Mijn account behouden',
   session_ended: 'Je sessie is beëindigd. Log opnieuw in om door te gaan.',

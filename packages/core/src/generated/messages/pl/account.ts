@@ -249,6 +249,7 @@ export const account = {
   deletion_stays:
     'Zachowamy tylko zapis tego, co i kiedy się wydarzyło, bez danych, które wskazują na Ciebie.',
   deletion_confirm: 'Tak, usuń wszystko',
+  deletion_confirm_missing: 'Aby kontynuować, zaznacz pole',
   deletion_submit: 'Usuń moje konto',
   deletion_keep: 'Zachowaj moje konto',
   session_ended: 'Twoja sesja się zakończyła. Zaloguj się ponownie, aby kontynuować.',

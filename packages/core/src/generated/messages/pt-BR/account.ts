@@ -246,6 +246,7 @@ export const account = {
   deletion_stays:
     'Guardamos apenas o registro de que algo aconteceu e quando, sem nada que identifique você.',
   deletion_confirm: 'Sim, excluir tudo',
+  deletion_confirm_missing: 'Marque a caixa para continuar',
   deletion_submit: 'Excluir minha conta',
   deletion_keep: 'Manter minha conta',
   session_ended: 'Sua sessão terminou. Entre de novo para continuar.',

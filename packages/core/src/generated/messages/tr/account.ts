@@ -237,6 +237,7 @@ export const account = {
   deletion_stays:
     'Yalnızca bir işlemin yapıldığını ve zamanını saklarız. Kim olduğunuza dair hiçbir bilgi kalmaz.',
   deletion_confirm: 'Evet, her şeyi sil',
+  deletion_confirm_missing: 'Devam etmek için kutuyu işaretleyin',
   deletion_submit: 'Hesabımı sil',
   deletion_keep: 'Hesabım kalsın',
   session_ended: 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.',

@@ -235,6 +235,7 @@ export const account = {
   deletion_stays:
     'Chúng tôi chỉ lưu lại sự việc và thời điểm xảy ra, không kèm thông tin nào cho biết bạn là ai.',
   deletion_confirm: 'Có, xóa tất cả',
+  deletion_confirm_missing: 'Đánh dấu vào ô để tiếp tục',
   deletion_submit: 'Xóa tài khoản của tôi',
   deletion_keep: 'Giữ tài khoản của tôi',
   session_ended: 'Phiên đăng nhập đã kết thúc. Hãy đăng nhập lại để tiếp tục.',

@@ -208,6 +208,7 @@ export const account = {
   deletion_goes_orders: '您的订单，以及使用过的优惠码',
   deletion_stays: '我们只保留何时发生过何事的记录，其中没有任何能表明您身份的信息。',
   deletion_confirm: '是，全部删除',
+  deletion_confirm_missing: '请勾选复选框以继续',
   deletion_submit: '删除我的账号',
   deletion_keep: '保留我的账号',
   session_ended: '您的会话已结束。请重新登录以继续。',

@@ -214,6 +214,7 @@ export const account = {
   deletion_goes_orders: '您的訂單，以及使用過的優惠碼',
   deletion_stays: '我們只保留何時發生何事的紀錄，其中沒有任何能得知您身分的資訊。',
   deletion_confirm: '是，全部刪除',
+  deletion_confirm_missing: '請勾選核取方塊以繼續',
   deletion_submit: '刪除我的帳號',
   deletion_keep: '保留我的帳號',
   session_ended: '您的工作階段已結束。請重新登入以繼續。',
