@@ -49,8 +49,8 @@ function findLongestInOrder(places: readonly (number | undefined)[]): ReadonlySe
   const previous = new Map<number, number | undefined>()
   for (const [index, place] of places.entries()) {
     if (place === undefined) continue
-    const found = ends.findIndex((end) => end.place > place)
-    const length = found === -1 ? ends.length : found
+    // From the end, where nearly every row belongs.
+    const length = ends.findLastIndex((end) => end.place <= place) + 1
     previous.set(index, ends[length - 1]?.index)
     ends[length] = { index, place }
   }
