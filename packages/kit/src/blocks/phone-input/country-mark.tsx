@@ -1,11 +1,8 @@
 import { createLazyValue } from '@foyer/core/store'
 import { useSyncExternalStore } from 'react'
 import type { DrawnFlag } from '../../icons/drawn-flag.ts'
-import { createRestWatch } from '../../pickers/lazy/create-rest-watch.ts'
+import { pageRest } from '../../pickers/lazy/page-rest.ts'
 import { savesData } from '../../pickers/lazy/saves-data.ts'
-
-/** One for all phone inputs of the page. */
-const rest = createRestWatch()
 
 const drawn = createLazyValue<DrawnFlag>(async () =>
   (await import('../../icons/drawn-flag.ts')).loadDrawnFlag(),
@@ -19,7 +16,7 @@ const noValue = () => null
  * renders none. With data saver on, the letters stay.
  */
 export function CountryMark({ countryCode }: { readonly countryCode: string }) {
-  const isAtRest = useSyncExternalStore(rest.subscribe, rest.isAtRest, () => false)
+  const isAtRest = useSyncExternalStore(pageRest.subscribe, pageRest.getValue, noValue)
   const flag = useSyncExternalStore(
     isAtRest && !savesData() ? drawn.subscribe : subscribeToNothing,
     drawn.getValue,

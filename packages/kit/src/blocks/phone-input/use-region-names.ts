@@ -1,12 +1,9 @@
 import { memoize } from '@foyer/core/store'
 import { useState, useSyncExternalStore } from 'react'
 import { useKitLocale } from '../../messages/messages.ts'
-import { createRestWatch } from '../../pickers/lazy/create-rest-watch.ts'
+import { pageRest } from '../../pickers/lazy/page-rest.ts'
 
 const displayNames = memoize((locale: string) => new Intl.DisplayNames(locale, { type: 'region' }))
-
-/** One for all phone inputs of the page. */
-const rest = createRestWatch()
 
 /**
  * Returns a function that names countries in the reader's language. Until the page is at rest it returns the letters of the country,
@@ -15,7 +12,7 @@ const rest = createRestWatch()
  */
 export function useRegionNames(): (countryCode: string) => string {
   const locale = useKitLocale()
-  const isAtRest = useSyncExternalStore(rest.subscribe, rest.isAtRest, () => true)
+  const isAtRest = useSyncExternalStore(pageRest.subscribe, pageRest.getValue, () => true)
   const [isFromServer] = useState(isAtRest)
   return (countryCode) => ((isFromServer || isAtRest) && displayNames(locale).of(countryCode)) || countryCode
 }
