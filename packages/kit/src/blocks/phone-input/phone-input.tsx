@@ -16,7 +16,7 @@ import { bindPhone, type PhoneBinding } from './phone-binding.ts'
 import styles from './phone-input.module.css'
 import type { PhoneInputProps } from './phone-input-props.ts'
 import { codeBeside, phoneOf, phoneValidators } from './phone-input.model.ts'
-import { useRegionNames } from './use-region-names.ts'
+import { regionNames, useRegionNames } from './use-region-names.ts'
 
 const english = createTranslate(phoneMessages)
 
@@ -45,7 +45,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const Picker = lockRegion || regions.length < 2 ? null : countryPicker
-  const preload = usePickerPreload(Picker)
+  const preload = usePickerPreload(Picker, regionNames)
 
   function close(): void {
     setIsOpen(false)

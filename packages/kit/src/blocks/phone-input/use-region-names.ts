@@ -3,7 +3,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { useKitLocale } from '../../messages/messages.ts'
 import { pageRest } from '../../pickers/lazy/page-rest.ts'
 
-const displayNames = memoize((locale: string) => new Intl.DisplayNames(locale, { type: 'region' }))
+/** The names of countries in a language. The first `Intl.DisplayNames` of a page takes Chromium 13 ms, in any language. */
+export const regionNames = memoize((locale: string) => new Intl.DisplayNames(locale, { type: 'region' }))
 
 /**
  * Returns a function that names countries in the reader's language. Until the page is at rest it returns the letters of the country,
@@ -14,5 +15,5 @@ export function useRegionNames(): (countryCode: string) => string {
   const locale = useKitLocale()
   const isAtRest = useSyncExternalStore(pageRest.subscribe, pageRest.getValue, () => true)
   const [isFromServer] = useState(isAtRest)
-  return (countryCode) => ((isFromServer || isAtRest) && displayNames(locale).of(countryCode)) || countryCode
+  return (countryCode) => ((isFromServer || isAtRest) && regionNames(locale).of(countryCode)) || countryCode
 }

@@ -4,7 +4,27 @@ import { PhoneInput } from '../../blocks/phone-input/index.ts'
 import '../../styles/tokens.css'
 import { blockRequests } from '../../testing/block-requests.ts'
 
-afterEach(() => blockRequests())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  await blockRequests()
+})
+
+it('asks for the list at a press without waiting for what opens it, and has the names of countries ready meanwhile', async () => {
+  // So the page is never at rest.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const names = vi.spyOn(Intl, 'DisplayNames')
+  await blockRequests('*/country-picker-opener.ts*')
+  const screen = await render(<PhoneInput name="phone" label="Phone" countryCode="DE" />)
+  expect(names).not.toHaveBeenCalled()
+  await screen.getByRole('button').click()
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  expect(names.mock.calls).toEqual([['en-001', { type: 'region' }]])
+  vi.useRealTimers()
+  await expect
+    .poll(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+    .toContainEqual(expect.stringMatching(/pickers\/country-picker\/index\.ts$/))
+})
 
 it('closes again at each press where the picker’s code cannot be loaded, and keeps the number', async () => {
   await blockRequests('*/country-picker-opener.ts*')
