@@ -19,9 +19,21 @@ it.each([
   ['on as many lines as it needs, where it is wider than a line', 200, 2],
 ])('An address in a sentence stands %s', async (_where, width, lines) => {
   const screen = await show(width)
-  const shown = screen.getByText(address)
-  expect(shown.element().getBoundingClientRect().height).toBe(20 * lines)
+  const box = screen.getByText(address).element().parentElement
+  expect(box?.getBoundingClientRect().height).toBe(20 * lines)
   expect(screen.container.querySelector('p')?.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+it('No line begins with the comma after the address, though there is room for no more than the address before it', async () => {
+  const screen = await show(290)
+  const sentence = screen.container.querySelector('p')
+  const comma = document.createRange()
+  const texts = document.createTreeWalker(screen.container, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode() && !texts.currentNode.textContent?.startsWith(','));
+  comma.setStart(texts.currentNode, 0)
+  comma.setEnd(texts.currentNode, 1)
+  const { left } = comma.getBoundingClientRect()
+  expect(left).toBeGreaterThan(sentence?.getBoundingClientRect().left ?? left)
 })
 
 it('The address is left to right for itself, and is copied with nothing around it', async () => {

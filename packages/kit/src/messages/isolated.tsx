@@ -6,16 +6,20 @@ export function isolate(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-/** A sentence in which what was isolated stays on one line where a line has room for it: no address breaks at its hyphen. */
+/**
+ * A sentence in which what was isolated stays on one line where a line has room for it: no address breaks at its hyphen. Browsers end a line
+ * at either side of such a box, so the comma after it stands in it too.
+ */
 export function Sentence({ text }: { readonly text: string }): ReactNode {
-  return text.split(/\u2066(.*?)\u2069/).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
+  return text.split(/\u2066(.*?)\u2069(\p{P}*)/u).map((part, at, parts) =>
+    at % 3 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts never move
-      <bdi key={at} dir="ltr" className={styles.isolated}>
-        {part}
-      </bdi>
+      <span key={at} className={styles.isolated}>
+        <bdi dir="ltr">{part}</bdi>
+        {parts[at + 1]}
+      </span>
+    ) : (
+      at % 3 === 0 && part
     ),
   )
 }
