@@ -98,6 +98,12 @@ describe('<Account>', () => {
       '0px',
       '1px',
     ])
+    // One line between the two.
+    const fact = page.getByText('Member since').element().parentElement
+    expect([list, fact].map((part) => part && getComputedStyle(part).borderBlockStartWidth)).toEqual([
+      '1px',
+      '0px',
+    ])
     expect(list?.getBoundingClientRect().top).toBe(row?.getBoundingClientRect().bottom)
   })
 
