@@ -5,6 +5,7 @@ import { renderApp, TestServer } from '../testing/render-app.tsx'
 import {
   calls,
   code,
+  confirmButton,
   createUnprovenServer,
   heading,
   later,
@@ -33,8 +34,11 @@ describe('An unproven address', () => {
     await confirmIt.click()
     await expect.element(sendButton).toBeVisible()
     expect(notice.elements()).toEqual([])
+    const { width } = sendButton.element().getBoundingClientRect()
     await sendButton.click()
     await expect.element(code).toHaveFocus()
+    // The button of the next step stands where that of this one stood.
+    expect(confirmButton.element().getBoundingClientRect().width).toBe(width)
     await userEvent.keyboard('123456')
     await expect.element(heading).toHaveTextContent('Profile')
     await expect.element(page.getByText('Member since')).toBeVisible()

@@ -93,6 +93,7 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
           </p>
           <Button
             text={translate('password_setup_send')}
+            isWide
             isLoading={isPending}
             events={{ click: () => void sendFirst() }}
           />
