@@ -24,7 +24,12 @@ describe('The page that the link of a notice opens', () => {
     const server = createServer()
     await renderApp(link, server)
     await expect.element(heading).toHaveTextContent('Undo the change')
-    await expect.element(page.getByText(/anna@example\.com.* will be restored to your account/)).toBeVisible()
+    const gives = page.getByText(/anna@example\.com.* will be restored to your account/)
+    await expect.element(gives).toBeVisible()
+    // As far from the title as on the other pages.
+    expect(gives.element().getBoundingClientRect().top).toBe(
+      heading.element().getBoundingClientRect().bottom + 4,
+    )
     expect(await findAxeViolations()).toEqual([])
     expect(calls(server, check)).toEqual([{ token: 'secret' }])
     expect(calls(server, undo)).toEqual([])
