@@ -1,7 +1,7 @@
 import * as arabic from '@foyer/core/messages/ar-XX'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { Account, Identifiers, Identities, Passkeys } from '../../index.ts'
+import { Account, Authenticator, Identifiers, Identities, Passkeys } from '../../index.ts'
 import { anna, FakeAccount, factors } from '../../testing/fake-account.ts'
 import { fakePasskeys } from '../../testing/fake-passkeys.ts'
 import { findViolations } from '../../testing/find-violations.ts'
@@ -91,6 +91,25 @@ describe('<Passkeys>', () => {
 })
 
 describe('Passkeys and the other sections', () => {
+  it('stand as far from the text that says why they are locked as from any other text', async () => {
+    await renderSections(
+      serveUnproven({ passkeys: [] }),
+      <>
+        <Passkeys />
+        <Authenticator />
+        <Identifiers />
+      </>,
+    )
+    const reasons = page.getByRole('link', { name: 'Confirm now' })
+    await expect.poll(() => reasons.elements()).toHaveLength(3)
+    const gaps = reasons.elements().map((link) => {
+      const reason = link.closest('p')
+      const next = reason?.nextElementSibling
+      return Number(next?.getBoundingClientRect().top) - Number(reason?.getBoundingClientRect().bottom)
+    })
+    expect(gaps).toEqual([16, 16, 16])
+  })
+
   it('tell the password manager the new name of the account', async () => {
     const server = serveFactors()
     server.answers['DELETE /web/v1/auth/identifiers/phone'] = () =>
