@@ -131,6 +131,13 @@ describe('the web client', () => {
     },
   )
 
+  it('leaves no word of a text alone on its last line', async () => {
+    await renderApp('/terms', new TestServer(null))
+    const text = page.getByText(/^Orders are only recorded/)
+    await expect.element(text).toBeVisible()
+    expect(getComputedStyle(text.element()).textWrapStyle).toBe('pretty')
+  })
+
   it('explains that a page does not exist, and leads back', async () => {
     await renderApp('/no/such/page', new TestServer(null))
     await expect.element(heading).toHaveTextContent('Page not found')

@@ -43,6 +43,8 @@ describe('<Recovery>', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { name: 'Check your e-mail' })).toHaveFocus()
     await expect.element(page.getByText('If there is an account for anna@example.com')).toBeVisible()
+    // No word of any text stands alone on the last line.
+    expect(getComputedStyle(page.getByText(/^Nothing there\?/).element()).textWrapStyle).toBe('pretty')
     expect(sent).toEqual([
       {
         body: expect.objectContaining({ email: 'anna@example.com', lang: 'en-001' }),

@@ -15,6 +15,18 @@ const render = (props: Partial<AccountProps> = {}) =>
 
 afterEach(() => page.viewport(1280, 800))
 
+/** The last line of a text is a single word. */
+function endsInOneWord({ firstChild, textContent }: Element): boolean {
+  const range = document.createRange()
+  const blank = textContent.lastIndexOf(' ')
+  const [before, last] = [blank - 1, blank + 1].map((at) => {
+    if (firstChild) range.setStart(firstChild, at)
+    if (firstChild) range.setEnd(firstChild, at + 1)
+    return range.getBoundingClientRect().top
+  })
+  return before !== last
+}
+
 describe('The links to the rooms', () => {
   it('are where the rooms are not, on a narrow screen, and a room leads back to them', async () => {
     await page.viewport(360, 740)
@@ -23,6 +35,9 @@ describe('The links to the rooms', () => {
     await expect.element(nav).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Security' })).toBeVisible()
     expect(nav.element().querySelector('[aria-current]')).toBeNull()
+    const texts = [...nav.element().querySelectorAll('a > span > span')]
+    expect(texts).toHaveLength(5)
+    expect(texts.filter(endsInOneWord)).toEqual([])
     await expect.element(page.getByText('Member since')).not.toBeVisible()
     await screen.unmount()
 
