@@ -103,7 +103,7 @@ export function SampleForm() {
           </div>
         </GroupLabel>
       </div>
-      <Submit text={translate('sample_submit')} isWide={false} />
+      <Submit text={translate('sample_submit')} />
     </Form>
   )
 }

@@ -22,6 +22,9 @@ describe('The form of the kit', () => {
     const company = page.getByRole('group', { name: 'Company' })
     await expect.element(company).toHaveAccessibleDescription('As it stands in the register')
     await expect.element(field('VAT number')).toHaveAttribute('placeholder', 'GB 123 456 789')
+    // The button fills the column, as in every form.
+    const check = button('Check the form').element()
+    expect(check.getBoundingClientRect().width).toBe(check.closest('form')?.getBoundingClientRect().width)
     await company.getByLabelText('Company name').fill('Arches Ltd')
     await field('Number of employees').fill('12')
     await field('VAT number').click()
