@@ -28,7 +28,7 @@ export const calls = (server: TestServer, call: string): unknown[] =>
   server.sent.filter((each) => each.call === call).map(({ body }) => body)
 
 /** Opens the page as who has just signed up, on the way to the account page. */
-export const renderAsNewMember = (server: TestServer): Promise<void> =>
+export const renderAsNewMember = (server: TestServer): Promise<unknown> =>
   renderApp({ pathname: '/verify', state: { from: '/account', isNewMember: true } }, server)
 
 /** This browser waits for a code. */
