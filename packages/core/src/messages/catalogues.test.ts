@@ -97,6 +97,16 @@ it('shows in each language how a phone number is written with one of its own cou
   expect(said.size).toBe(locales.length)
 })
 
+it('calls what places an order, and what answers yes, the same everywhere in Arabic', () => {
+  const { account, checkout } = catalogues['ar-XX']
+  // "To send" an order is the word that its glossary rules out.
+  expect(JSON.stringify(checkout)).not.toMatch(/إرسال|يُرسل|أُرسل/)
+  const answers = Object.entries<Message>(account).filter(
+    ([key]) => key.endsWith('_yes') && key !== 'device_yes',
+  )
+  for (const [key, text] of answers) expect(text, key).toMatch(/^نعم، /)
+})
+
 it('asks in each language for the area of an address by the kind that the label of the field names', () => {
   const kinds = Object.keys(addressKinds)
   for (const locale of locales) {

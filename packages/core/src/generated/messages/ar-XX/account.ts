@@ -315,7 +315,7 @@ export const account = {
   identities_unlink_label: 'إلغاء الربط: {name}',
   identities_unlink_ask:
     'إلغاء ربط {name}؟ لن يكون بإمكانك تسجيل الدخول به. سيتم تسجيل الخروج من أجهزتك الأخرى التي سُجّل الدخول فيها بحساب مرتبط.',
-  identities_unlink_yes: 'إلغاء الربط',
+  identities_unlink_yes: 'نعم، إلغاء الربط',
   identities_unlink_no: 'الإبقاء عليه',
   identities_unlinked: 'تم إلغاء ربط {name}.',
   account_loading: 'جارٍ التحميل',
