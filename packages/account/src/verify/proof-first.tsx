@@ -11,7 +11,7 @@ export interface ProofFirstProps {
 export function ProofFirst({ id, text }: ProofFirstProps) {
   const { translate, links, Link } = useAccount()
   return (
-    <p className={styles.reason} data-screen-only>
+    <p className={styles.note} data-screen-only>
       <span id={id}>{text}</span>{' '}
       {links.verify !== undefined && (
         <Link href={links.verify} className={textLink}>
