@@ -2,7 +2,7 @@
 // `npm run dev`: the web client with hot reloading; server and sandbox from source, restarted on change.
 import { join } from 'node:path'
 import process from 'node:process'
-import { createFamily } from './family/family.mjs'
+import { createFamily } from './family.mjs'
 import { findFreePort } from './free-port.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './programs.mjs'

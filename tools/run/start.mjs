@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { buildChanged } from '../build/build.mjs'
-import { createFamily } from './family/family.mjs'
+import { createFamily } from './family.mjs'
 import { ensureInstalled } from './install.mjs'
 import { nodeOptions } from './node-options.mjs'
 import { root } from './programs.mjs'

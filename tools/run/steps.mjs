@@ -1,14 +1,13 @@
 // @ts-check
 // Runs the steps of a check in parallel, and reports each.
 import { spawn } from 'node:child_process'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { root } from './programs.mjs'
 
 /**
- * @typedef {{ name: string, command: string[], cwd?: string, env?: Record<string, string>, isPatient?: boolean }} Step
- *   `isPatient`: runs at a low priority, in the time that other processes leave
+ * @typedef {{ name: string, command: string[], cwd?: string, env?: Record<string, string> }} Step
  * @typedef {{ name: string, isPassed: boolean, seconds: number, output: string }} StepResult
  */
 
@@ -51,13 +50,7 @@ export async function runSteps(steps, print, parallel = availableParallelism()) 
 }
 
 /** @param {Step} step @returns {Promise<StepResult>} */
-export async function runStep({
-  name,
-  command: [file = '', ...args],
-  cwd = '.',
-  env = {},
-  isPatient = false,
-}) {
+export async function runStep({ name, command: [file = '', ...args], cwd = '.', env = {} }) {
   const started = performance.now()
   const child = spawn(file, args, {
     cwd: join(root, cwd),
@@ -65,8 +58,6 @@ export async function runStep({
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   endWithSteps(child)
-  // Without a number the process could not be started, which is reported below.
-  if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output += text))

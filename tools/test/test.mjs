@@ -13,31 +13,24 @@ endStepsOnSignals()
 ensureInstalled()
 const total = { passed: 0, failed: 0, skipped: 0 }
 
-// Checks have no limits of time, and take what the suites leave of the cores, which is a tenth.
-const checks = countPatientSteps(listCheckSteps())
-await installBrowser()
+// The browser is downloaded while the checks keep the cores busy.
+await Promise.all([installBrowser(), countSteps(listCheckSteps())])
 // The suites in a browser run one after the other, because each loads every core: side by side they take longer than in turn, and
 // what they test is slow enough then to fail.
-const build = buildAll(console.log)
+const isBuilt = build()
+await countTests('unit')
 for (const project of ['browser', 'browser-app', 'browser-isolated']) await countTests(project)
-countResults(await build)
-const builtChecks = checks.then(() => countPatientSteps(listBuiltChecks()))
+await isBuilt
 await countJourneys('journeys')
 await countJourneys('stories', '-c', 'playground')
-for (const project of ['unit', 'server', 'server-postgres']) await countTests(project)
-await builtChecks
+for (const project of ['server', 'server-postgres']) await countTests(project)
 
 console.log(describeCounts(total))
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /** @param {import('../run/steps.mjs').Step[]} steps */
-async function countPatientSteps(steps) {
-  countResults(
-    await runSteps(
-      steps.map((step) => ({ ...step, isPatient: true })),
-      console.log,
-    ),
-  )
+async function countSteps(steps) {
+  countResults(await runSteps(steps, console.log))
 }
 
 /** @param {import('../run/steps.mjs').StepResult[]} results */
@@ -54,9 +47,13 @@ async function installBrowser() {
   }
 }
 
-function listBuiltChecks() {
-  const names = ['sizes', 'packed', 'types', 'shipped', 'node-imports', 'production', 'image']
-  return names.map((name) => ({ name, command: [process.execPath, `tools/check/built/${name}.mjs`] }))
+/** Builds everything, and checks what was built. */
+async function build() {
+  countResults(await buildAll(console.log))
+  const built = ['sizes', 'packed', 'types', 'shipped', 'node-imports', 'production', 'image']
+  await countSteps(
+    built.map((name) => ({ name, command: [process.execPath, `tools/check/built/${name}.mjs`] })),
+  )
 }
 
 /** @param {string} project */

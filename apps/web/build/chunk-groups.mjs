@@ -12,7 +12,7 @@ const groups = [
   // What the first page loads a moment later, and small modules that nearly every page needs.
   {
     name: 'beside-first',
-    test: /layout[\\/]language-and-theme|field[\\/]visually-hidden|ascii-digits|blocks[\\/]content-button|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|scripts|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/](load-app|loaders[\\/]app)|create-part-locale|is-plain-click|open-storage|messages[\\/]isolate|verify-state|share-in-turn|use-link-token/,
+    test: /layout[\\/]language-and-theme|field[\\/]visually-hidden|ascii-digits|blocks[\\/]content-button|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|scripts|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/](load-app|loaders[\\/]app)|create-part-locale|is-plain-click|open-storage|messages[\\/]isolate|verify-state|share-in-turn|use-link-token|fold-text/,
   },
   // Starting and finishing social sign-in: on the first page's buttons, the account page, and the page that people
   // return to.
@@ -31,7 +31,7 @@ const groups = [
   // recovery.
   {
     name: 'fields',
-    test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|zip|address[\\/]address-format|generated[\\/](phone-regions|time-zones|address-formats))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|styles[\\/]select|en-001[\\/]sign-in[\\/]recovery|recovered-state|use-shown-phone|use-code-step|use-second-recovery-step|use-focused-heading|start-again|age-bounds|(account-name|new-password)-(input|field)/,
+    test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|zip|address[\\/]address-format|generated[\\/](phone-regions|time-zones|address-formats))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|styles[\\/](select|buttons)|en-001[\\/]sign-in[\\/]recovery|recovered-state|use-shown-phone|use-code-step|use-second-recovery-step|use-focused-heading|start-again|age-bounds|(account-name|new-password)-(input|field)/,
     minShareCount: 2,
   },
   // The list of all other pages, their layouts with what opens from them, and the code that several of them share, such as what parts of the

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const parentScript = fileURLToPath(new URL('fixtures/parent.mjs', import.meta.url))
+const parentScript = fileURLToPath(new URL('fixtures/family/parent.mjs', import.meta.url))
 
 /** `ended` resolves when parent and children have closed the output. @param {NodeJS.ProcessEnv} [env] */
 async function startParent(env) {
