@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useKitLocale } from '../../messages/messages.ts'
 import { pageRest } from '../../pickers/lazy/page-rest.ts'
 
-/** The names of countries in a language. The first `Intl.DisplayNames` of a page takes Chromium 13 ms, in any language. */
+/** The names of countries in a language. The first `Intl.DisplayNames` of a page is slow to create, in any language. */
 export const regionNames = memoize((locale: string) => new Intl.DisplayNames(locale, { type: 'region' }))
 
 /**
