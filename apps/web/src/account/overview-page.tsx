@@ -17,6 +17,7 @@ export function OverviewPage({ user }: { readonly user: User }) {
   const { translate } = useLocale()
   const phone = useShownPhone(user.phone)
   const name = user.name ?? user.email ?? phone
+  // Where the name stands in the sentence is the language's choice, and the name is an element of its own.
   const mark = '\n'
   const [before, after] = translate('overview_text', { name: mark }).split(mark)
   return (
