@@ -1,4 +1,4 @@
-import { tieNumber } from '@foyer/core/messages'
+import { formatUnit } from '@foyer/core/messages'
 import { isolate } from '@foyer/kit/isolated'
 import type { AccountLocale } from '../provider/account-locale.ts'
 import type { DeviceSession } from './use-sessions.ts'
@@ -66,12 +66,7 @@ function list(names: readonly string[], lang: string): string | null {
 }
 
 function measure(amount: number | null, unit: string, lang: string): string | null {
-  return amount === null
-    ? null
-    : tieNumber(
-        new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
-        lang,
-      )
+  return amount === null ? null : formatUnit(amount, unit, lang)
 }
 
 function nameLanguages(tags: readonly string[], lang: string): string[] {

@@ -6,4 +6,4 @@ export {
   type MessageValues,
   type Translate,
 } from './message.ts'
-export { tieNumber } from './tie-number.ts'
+export { formatUnit, tieNumber } from './tie-number.ts'

@@ -1,4 +1,4 @@
-import { tieNumber } from '@foyer/core/messages'
+import { formatUnit } from '@foyer/core/messages'
 import type { SignInTranslate } from '../messages/messages.ts'
 import { ApiError } from './api-error.ts'
 
@@ -41,8 +41,5 @@ function formatWait(seconds: number, lang: string): string {
       : seconds < 6000
         ? [Math.ceil(seconds / 60), 'minute']
         : [Math.ceil(seconds / 3600), 'hour']
-  return tieNumber(
-    new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
-    lang,
-  )
+  return formatUnit(amount, unit, lang)
 }
