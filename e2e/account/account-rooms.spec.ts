@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findForcedColorFaults } from '../playground/testing/page-faults.ts'
+import { findFaults } from '../playground/testing/page-faults.ts'
 import { expect, expectNoAxeViolations, expectNothingSideways, test } from '../testing/foyer.ts'
 import { enter, tabTo } from '../testing/forms.ts'
 import { holdScripts } from '../testing/hold-scripts.ts'
@@ -13,7 +13,7 @@ const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Y
 async function expectSeenInForcedColors(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   await page.emulateMedia({ forcedColors: 'active' })
-  expect(await findForcedColorFaults(page), path).toEqual([])
+  expect(await findFaults(page, 'findForcedColorFaults'), path).toEqual([])
   const current = nav(page).locator('[aria-current=page]')
   if (await current.count()) await expect(current).toHaveCSS('outline-style', 'solid')
   await page.emulateMedia({ forcedColors: 'none' })

@@ -1,15 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findFocusProblems } from './testing/focus-walk.ts'
-import {
-  findAxeFaults,
-  findForcedColorFaults,
-  findVoiceFaults,
-  findWidthFaults,
-} from './testing/page-faults.ts'
+import { findFaults } from './testing/page-faults.ts'
 
-type Finder = (page: Page) => Promise<string[]>
+const findAxeFaults = (page: Page) => findFaults(page, 'findAxeFaults')
+const findVoiceFaults = (page: Page) => findFaults(page, 'findVoiceFaults')
+const findWidthFaults = (page: Page) => findFaults(page, 'findWidthFaults')
+const findForcedColorFaults = (page: Page) => findFaults(page, 'findForcedColorFaults')
 
-const plants: readonly (readonly [string, string, Finder, RegExp | null])[] = [
+const plants: readonly (readonly [string, string, (page: Page) => Promise<string[]>, RegExp | null])[] = [
   ['a pale text', '<p style="color: #ccc">Read me</p>', findAxeFaults, /color-contrast/],
   ['an input whose name is its placeholder', '<input placeholder="Name">', findVoiceFaults, /Without a name/],
   ['an error beside an input', '<input aria-label="A" aria-invalid="true">', findVoiceFaults, /not heard/],

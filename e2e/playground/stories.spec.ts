@@ -1,12 +1,6 @@
 import { expect, type ConsoleMessage, type Request } from '@playwright/test'
 import { findFocusProblems } from './testing/focus-walk.ts'
-import {
-  findAxeFaults,
-  findForcedColorFaults,
-  findVoiceFaults,
-  findWidthFaults,
-} from './testing/page-faults.ts'
-import { listStories, openStory, setSwitches, setTextSize, test } from './testing/story-page.ts'
+import { listStories, openStory, test } from './testing/story-page.ts'
 
 const problems: string[] = []
 const hearError = (error: Error) => problems.push(String(error))
@@ -38,7 +32,7 @@ test('The switches set language, direction and theme on the page itself, as an a
   await expect(html).toHaveAttribute('lang', 'en-001')
   await expect(html).toHaveAttribute('dir', 'ltr')
   await expect(html).toHaveCSS('color-scheme', 'light')
-  await setSwitches(page, { theme: 'dark', direction: 'rtl' })
+  await page.evaluate(() => window.storyControls.switchTo({ theme: 'dark', direction: 'rtl' }))
   await expect(html).toHaveAttribute('dir', 'rtl')
   await expect(html).toHaveCSS('color-scheme', 'dark')
 })
@@ -48,23 +42,32 @@ for (const story of stories) {
     storyPage: page,
   }) => {
     expect(await openStory(page, story), 'throws').toBe(null)
-    expect.soft(await findVoiceFaults(page)).toEqual([])
-    expect.soft(await findAxeFaults(page), 'light').toEqual([])
-    await setSwitches(page, { theme: 'dark' })
-    expect.soft(await findAxeFaults(page, true), 'dark').toEqual([])
+    const seen = await page.evaluate(async () => {
+      const { findAxeFaults, findVoiceFaults } = window.pageChecks
+      const [unheard, light] = [findVoiceFaults(), await findAxeFaults()]
+      await window.storyControls.switchTo({ theme: 'dark' })
+      return { unheard, light, dark: await findAxeFaults(true) }
+    })
+    expect.soft(seen).toEqual({ unheard: [], light: [], dark: [] })
     expect.soft(await findFocusProblems(page)).toEqual([])
 
     await page.setViewportSize({ width: 320, height: 640 })
-    expect.soft(await findWidthFaults(page), '320 px').toEqual([])
-    await setTextSize(page, '200%')
-    expect.soft(await findWidthFaults(page), '320 px, text at 200 %').toEqual([])
-    await setSwitches(page, { direction: 'rtl' })
-    expect.soft(await findWidthFaults(page), '320 px, right to left, text at 200 %').toEqual([])
-    await setTextSize(page, '')
-    expect.soft(await findWidthFaults(page), '320 px, right to left').toEqual([])
+    const wide = await page.evaluate(async () => {
+      const { findWidthFaults } = window.pageChecks
+      const { setTextSize, switchTo } = window.storyControls
+      const usual = await findWidthFaults()
+      setTextSize('200%')
+      const large = await findWidthFaults()
+      await switchTo({ direction: 'rtl' })
+      const largeToLeft = await findWidthFaults()
+      setTextSize('')
+      return { usual, large, largeToLeft, toLeft: await findWidthFaults() }
+    })
+    expect.soft(wide, '320 px').toEqual({ usual: [], large: [], largeToLeft: [], toLeft: [] })
 
     await page.emulateMedia({ forcedColors: 'active' })
-    expect.soft(await findForcedColorFaults(page), 'forced colours').toEqual([])
+    const forced = await page.evaluate(() => window.pageChecks.findForcedColorFaults())
+    expect.soft(forced, 'forced colours').toEqual([])
     expect(problems).toEqual([])
   })
 }

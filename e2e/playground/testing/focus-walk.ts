@@ -8,8 +8,11 @@ const controls =
 
 interface Walk {
   readonly controls: readonly Element[]
-  readonly looks: readonly string[]
-  readonly lookOf: (element: Element) => string
+  readonly problems: string[]
+  /** The focus has left the story. */
+  isOver: boolean
+  /** Ends watching where the focus goes. */
+  readonly end: () => void
 }
 
 declare global {
@@ -20,28 +23,21 @@ declare global {
 
 /** Walks through the page with Tab. Returns a line for each control that is not reached, and for each invisible focus. */
 export async function findFocusProblems(page: Page): Promise<string[]> {
-  // Some blocks render again when they lose the focus.
-  await page.evaluate(leaveFocus)
   const count = await page.evaluate(beginWalk, { controls, led })
-  const problems: string[] = []
+  for (let stop = 0; stop < count; stop++) await page.keyboard.press('Tab')
   // Scrollable lists are tab stops too, without being controls.
-  for (let stop = 0; stop < 2 * count; stop++) {
-    await page.keyboard.press('Tab')
-    const problem = await page.evaluate(lookAtStop)
-    if (problem === 'end') break
-    if (problem !== null) problems.push(problem)
-  }
-  return [...problems, ...(await page.evaluate(endWalk, led))]
+  for (let stop = 0; stop < count && !(await page.evaluate(isOver)); stop++) await page.keyboard.press('Tab')
+  return page.evaluate(endWalk, led)
 }
 
-/** Removes the focus, and waits until that is rendered. */
-async function leaveFocus(): Promise<void> {
+/**
+ * Stores each control's look without focus, moves the focus before the first, and watches where it goes from there. Returns the most
+ * stops that it may take.
+ */
+async function beginWalk(selectors: { readonly controls: string; readonly led: string }): Promise<number> {
+  // Some blocks render again when they lose the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-}
-
-/** Stores each control's look without focus, and moves the focus before the first. */
-function beginWalk(selectors: { readonly controls: string; readonly led: string }): number {
   // Behind a modal dialog nothing has to be reachable.
   const root = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body
   const visual = ['outline', 'boxShadow', 'border', 'background'] as const
@@ -62,31 +58,40 @@ function beginWalk(selectors: { readonly controls: string; readonly led: string 
     !element.matches(':disabled, [inert] *') &&
     (element.getAttribute('tabindex') !== '-1' || !element.matches(selectors.led))
   const found = [...root.querySelectorAll(selectors.controls)].filter(isUsable)
-  window.focusWalk = { controls: found, looks: found.map(lookOf), lookOf }
+  const looks = found.map(lookOf)
   const start = document.createElement('button')
   start.id = 'focus-walk-start'
   if (root.matches('dialog')) root.prepend(start)
   else root.before(start)
   start.focus()
+
+  const watching = new AbortController()
+  const walk: Walk = { controls: found, problems: [], isOver: false, end: () => watching.abort() }
+  const lookAtStop = (): void => {
+    const { activeElement: active } = document
+    if (active === start || !active || !document.querySelector('main')?.contains(active)) walk.isOver = true
+    if (walk.isOver || !active) return
+    active.setAttribute('data-walked', '')
+    const index = found.indexOf(active)
+    if (index !== -1 && looks[index] === lookOf(active))
+      walk.problems.push(`The focus is not seen: ${active.outerHTML}`)
+  }
+  // After the page's own listeners, and what they render.
+  addEventListener('focusin', () => queueMicrotask(lookAtStop), { signal: watching.signal })
+  window.focusWalk = walk
   return found.length + 1
 }
 
-/** 'end' when the focus has left the story, null when there is no fault. */
-function lookAtStop(): string | null {
-  const { activeElement: active } = document
-  const { focusWalk: walk } = window
-  if (walk === undefined || active === null || !document.querySelector('main')?.contains(active)) return 'end'
-  if (active.id === 'focus-walk-start') return 'end'
-  active.setAttribute('data-walked', '')
-  const index = walk.controls.indexOf(active)
-  if (index === -1 || walk.looks[index] !== walk.lookOf(active)) return null
-  return `The focus is not seen: ${active.outerHTML}`
+function isOver(): boolean {
+  return window.focusWalk?.isOver ?? true
 }
 
 function endWalk(led: string): string[] {
-  const unreached = (window.focusWalk?.controls ?? []).filter(
+  const { controls = [], problems = [], end } = window.focusWalk ?? {}
+  end?.()
+  const unreached = controls.filter(
     (control) => control.checkVisibility() && !control.hasAttribute('data-walked') && !control.matches(led),
   )
   document.getElementById('focus-walk-start')?.remove()
-  return unreached.map((control) => `Not reached by Tab: ${control.outerHTML}`)
+  return [...problems, ...unreached.map((control) => `Not reached by Tab: ${control.outerHTML}`)]
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { test as base, type Page } from '@playwright/test'
 import { root } from '../../../tools/run/programs.mjs'
+import { loadAxe } from '../../testing/foyer.ts'
+import { installPageChecks } from './page-faults.ts'
 
 export interface Story {
   readonly id: string
@@ -17,12 +19,25 @@ interface Switches {
   readonly direction?: 'ltr' | 'rtl'
 }
 
-/** Storybook's globals in the page of a story. */
-interface StoryWindow {
-  readonly __STORYBOOK_PREVIEW__?: {
-    readonly currentRender?: { readonly id: string; readonly phase?: string }
+/** What Storybook's toolbar and sidebar do, in the page of a story. */
+export interface StoryControls {
+  /** Shows a story, and waits until it is rendered and played. Returns its error message, if it threw. */
+  readonly show: (id: string) => Promise<string | null>
+  /** Sets globals of the toolbar, and waits until the page has them. */
+  readonly switchTo: (switches: Switches) => Promise<void>
+  /** Sets the size of the page's text. @param size for CSS; if empty, the browser's own */
+  readonly setTextSize: (size: string) => void
+}
+
+declare global {
+  interface Window {
+    readonly storyControls: StoryControls
+    /** Storybook's own. */
+    readonly __STORYBOOK_PREVIEW__?: {
+      readonly currentRender?: { readonly id: string; readonly phase?: string }
+    }
+    readonly __STORYBOOK_ADDONS_CHANNEL__?: { readonly emit: (event: string, payload: unknown) => void }
   }
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: { readonly emit: (event: string, payload: unknown) => void }
 }
 
 /** All stories of the built playground. */
@@ -39,6 +54,13 @@ export const test = base.extend<object, { storyPage: Page }>({
     async ({ browser }, use) => {
       // Without animations the look is final at once.
       const page = await browser.newPage({ reducedMotion: 'reduce' })
+      const [story] = listStories()
+      const address = `${process.env['FOYER_PLAYGROUND']}/iframe.html?id=${story?.id}&viewMode=story`
+      await page.goto(address)
+      await page.waitForFunction(() => window['__STORYBOOK_PREVIEW__']?.currentRender?.phase === 'finished')
+      await loadAxe(page)
+      await page.evaluate(installPageChecks)
+      await page.evaluate(installStoryControls)
       await use(page)
       await page.close()
     },
@@ -46,49 +68,49 @@ export const test = base.extend<object, { storyPage: Page }>({
   ],
 })
 
-/** Shows a story, in the light theme and at full width, and waits until it is rendered and played. Returns its error message, if it threw. */
+/** Runs in the page. */
+function installStoryControls(): void {
+  const emit = (event: string, payload: unknown) =>
+    window['__STORYBOOK_ADDONS_CHANNEL__']?.emit(event, payload)
+  const page = document.documentElement
+
+  const storyControls: StoryControls = {
+    async show(storyId) {
+      const isShown = (): boolean => {
+        const shown = window['__STORYBOOK_PREVIEW__']?.currentRender
+        return shown?.id === storyId && ['finished', 'errored', 'aborted'].includes(shown.phase ?? '')
+      }
+      emit('setCurrentStory', { storyId, viewMode: 'story' })
+      while (!isShown()) await new Promise(requestAnimationFrame)
+      const hasError = document.body.classList.contains('sb-show-errordisplay')
+      return hasError ? (document.getElementById('error-message')?.textContent ?? '') : null
+    },
+
+    async switchTo(switches) {
+      const { theme, brand, direction } = switches
+      const isSwitched = (): boolean =>
+        (theme === undefined || page.dataset['theme'] === theme) &&
+        (brand === undefined || (page.dataset['brand'] ?? 'foyer') === brand) &&
+        (direction === undefined || page.dir === direction)
+      emit('updateGlobals', { globals: switches })
+      while (!isSwitched()) await new Promise(requestAnimationFrame)
+    },
+
+    setTextSize(size) {
+      page.style.fontSize = size
+    },
+  }
+  Object.assign(window, { storyControls })
+}
+
+/** Shows a story, in the light theme and at full width. Returns its error message, if it threw. */
 export async function openStory(page: Page, { id }: Story): Promise<string | null> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ forcedColors: 'none' })
-  if (page.url().startsWith('http')) {
-    await setTextSize(page, '')
-    await setSwitches(page, { theme: 'light', brand: 'foyer', direction: 'ltr' })
-    await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'story' })
-  } else {
-    const globals = 'theme:light;direction:ltr'
-    await page.goto(
-      `${process.env['FOYER_PLAYGROUND']}/iframe.html?id=${id}&viewMode=story&globals=${globals}`,
-    )
-  }
-  await page.waitForFunction((id) => {
-    const render = (window as StoryWindow)['__STORYBOOK_PREVIEW__']?.currentRender
-    return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase ?? '')
+  return page.evaluate(async (id) => {
+    const { setTextSize, show, switchTo } = window.storyControls
+    setTextSize('')
+    await switchTo({ theme: 'light', brand: 'foyer', direction: 'ltr' })
+    return show(id)
   }, id)
-  const hasError = await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'))
-  return hasError ? page.locator('#error-message').innerText() : null
-}
-
-/** Sets globals of the toolbar. */
-export async function setSwitches(page: Page, switches: Switches): Promise<void> {
-  await emit(page, 'updateGlobals', { globals: switches })
-  const { theme, brand, direction } = switches
-  const wanted = [
-    theme && `[data-theme="${theme}"]`,
-    brand && (brand === 'foyer' ? ':not([data-brand])' : `[data-brand="${brand}"]`),
-    direction && `[dir="${direction}"]`,
-  ]
-  await page.locator(`html${wanted.filter(Boolean).join('')}`).waitFor()
-}
-
-/** Sets the size of the page's text. @param size for CSS; if empty, the browser's own */
-export async function setTextSize(page: Page, size: string): Promise<void> {
-  await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
-}
-
-/** Sends an event on Storybook's channel, as its toolbar and sidebar do. */
-async function emit(page: Page, event: string, payload: unknown): Promise<void> {
-  await page.evaluate(
-    ([event, payload]) => (window as StoryWindow)['__STORYBOOK_ADDONS_CHANNEL__']?.emit(event, payload),
-    [event, payload] as const,
-  )
 }
