@@ -4,3 +4,9 @@ import { createLazyValue } from '@foyer/core/store'
 export const flags = createLazyValue<Readonly<Record<string, string>>>(
   () => import('country-flag-icons/string/3x2'),
 )
+
+/** Loads the flags before something shows one. */
+export function loadFlags(): void {
+  // The first subscription loads.
+  flags.subscribe(() => {})()
+}

@@ -21,7 +21,7 @@ export interface CountryOption {
 const nameAllCountries = memoize((locale: string) => nameCountries(phoneRegions, locale))
 
 /** Names and sorts all countries ahead of time. */
-export function warmUp(locale: string): void {
+export function nameCountriesAhead(locale: string): void {
   nameAllCountries(locale)
 }
 

@@ -1,4 +1,11 @@
+import { loadFlags } from '../../icons/flags.ts'
 import { CountryPicker } from './country-picker.tsx'
-import { warmUp } from './country-search.ts'
+import { nameCountriesAhead } from './country-search.ts'
+
+/** So that a list that opens later waits for no name, and is not rendered twice for its flags. */
+function warmUp(locale: string): void {
+  nameCountriesAhead(locale)
+  loadFlags()
+}
 
 export default Object.assign(CountryPicker, { warmUp })

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PhoneInput } from '../../blocks/phone-input/index.ts'
+import { flags } from '../../icons/flags.ts'
 import '../../styles/tokens.css'
 import { blockRequests } from '../../testing/block-requests.ts'
 
@@ -41,4 +42,14 @@ it('closes again at each press where the picker’s code cannot be loaded, and k
     await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   }
   await expect.element(screen.getByRole('textbox')).toHaveValue('7 999 123 45 67')
+})
+
+it('has the flags of the list there before a person opens it who has come near', async () => {
+  // So the page is never at rest.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const screen = await render(<PhoneInput name="phone" label="Phone" countryCode="DE" />)
+  expect(flags.getValue()).toBeNull()
+  await screen.getByRole('textbox').hover()
+  vi.useRealTimers()
+  await expect.poll(() => flags.getValue()?.['DE']).toMatch(/^<svg/)
 })
