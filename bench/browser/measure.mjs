@@ -59,10 +59,11 @@ export async function type(page, selector, first, keys, pause = frame) {
 }
 
 /** Moves the pointer over a button, and waits until everything that this loads is there. @param {Page} page @param {string} button */
-export async function comeNear(page, button) {
-  await page.locator(button).first().hover()
-  await page.waitForLoadState('networkidle')
-  await wait(settle)
+export function comeNear(page, button) {
+  return spend(page, async () => {
+    await page.locator(button).first().hover()
+    await page.waitForLoadState('networkidle')
+  })
 }
 
 /** Milliseconds from a press until its result shows, loading included. @param {Page} page @param {string} button @param {string} shown */

@@ -1,7 +1,7 @@
 // @ts-check
 // The subjects of the browser bench, and how each is measured.
 import { setTimeout as wait } from 'node:timers/promises'
-import { comeNear, mount, open, readHeap, searchPause, type } from './measure.mjs'
+import { comeNear, mount, open, readHeap, searchPause, spend, type } from './measure.mjs'
 
 /**
  * `opens`: what a press shows, where nothing is typed; `search`: what is typed into then; `isNear`: by a person who has
@@ -9,8 +9,9 @@ import { comeNear, mount, open, readHeap, searchPause, type } from './measure.mj
  * @typedef {{ shown: string, search?: string, isNear?: boolean, isAtRest?: boolean }} List
  * @typedef {{ who: string, job: string, page: string, count: number, input: string, text: string, opens?: List }} Subject
  *
- * Milliseconds to mount, for a letter or to open, of script in it, for a letter of a search; bytes of heap.
- * @typedef {{ mount: number, letter: number, script: number, filter: number, heap: number }} Measured
+ * Milliseconds to mount, for a letter or to open, of script in it, for a letter of a search, of all from the mount to what a
+ * press shows; bytes of heap.
+ * @typedef {{ mount: number, letter: number, script: number, filter: number, whole: number, heap: number }} Measured
  */
 
 /** In ms: longer than our inputs wait for a page to be at rest, when they load the list and name its countries; intl-tel-input has done both at its mount. */
@@ -81,13 +82,25 @@ export async function measureSubject(pages, { page: name, count, input, text, op
   const before = await readHeap(page)
   const mounted = await mount(page, count)
   const heap = (await readHeap(page)) - before
-  if (opens?.isAtRest) await wait(restTime)
-  if (opens?.isNear) await comeNear(page, input)
+  const prepared = opens ? await prepare(page, input, opens) : 0
   const typed = opens ? await open(page, input, opens.shown) : await type(page, input, 'a', [...text])
   if (!opens) await checkTyped(page, input, text)
   const filtered = opens?.search ? await type(page, opens.search, 'u', searched, searchPause) : { task: NaN }
   await page.context().close()
-  return { mount: mounted.task, letter: typed.task, script: typed.script, filter: filtered.task, heap }
+  return {
+    mount: mounted.task,
+    letter: typed.task,
+    script: typed.script,
+    filter: filtered.task,
+    whole: opens ? mounted.task + prepared + typed.task : NaN,
+    heap,
+  }
+}
+
+/** Milliseconds of what a page does until somebody presses. @param {import('playwright').Page} page @param {string} input @param {List} opens @returns {Promise<number>} */
+async function prepare(page, input, { isNear, isAtRest }) {
+  if (isNear) return (await comeNear(page, input)).task
+  return isAtRest ? (await spend(page, () => wait(restTime))).task : 0
 }
 
 /** Checks that the text was entered: an input that ignores keys would seem fast. @param {import('playwright').Page} page @param {string} input @param {string} text */
