@@ -24,6 +24,7 @@ export const withoutPostgres = [
   'database/embedded/**',
   'http/*.test.ts',
   'http/{cookies,guards,pages}/**',
+  'notifications/identity-messages.test.ts',
   'operations/admin/import/rows/**',
   'operations/observability/alerts.test.ts',
   'protection/captcha/{altcha,geetest-script,verification}.test.ts',
@@ -38,10 +39,14 @@ export const withoutPostgres = [
  * through them on the embedded one.
  */
 export const statementsOfBoth = [
-  'accounts/identifiers/**',
+  'accounts/hold-person.test.ts',
+  'accounts/{factors,identifiers,lifecycle,passkeys}/**',
   'accounts/passwords/{breach-list/breach-list,breach-list/breach-list-file,sign-in-with-foreign-hash}.test.ts',
+  'operations/admin/{codes,remove-second-factor}.test.ts',
+  'operations/admin/import/{import-users,refused-rows}.test.ts',
   'protection/captcha/{adaptive,used-once}.test.ts',
   'protection/limits/**',
+  'routes/auth/recovery*.test.ts',
   'routes/{account,checkout,factors,identity,passkeys}/**',
   'routes/social/!(profile-new).test.ts',
 ]
