@@ -12,7 +12,7 @@ async function count() {
   await protocol.send('HeapProfiler.enable')
   // React records performance measures in development, and the browser keeps them.
   performance.clearMeasures()
-  for (let turn = 0; turn < 2; turn++) await protocol.send('HeapProfiler.collectGarbage')
+  for (let turn = 0; turn < 3; turn++) await protocol.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners: listeners } = await protocol.send('Memory.getDOMCounters')
   const { usedSize: heap } = await protocol.send('Runtime.getHeapUsage')
   return { nodes, listeners, heap }
@@ -32,7 +32,7 @@ export async function until(isSo: () => boolean): Promise<void> {
  * each of the measured parts, so the median part counts.
  */
 export async function countLeftBehind(turn: () => Promise<unknown>) {
-  for (let time = 0; time < 60; time++) await turn()
+  for (let time = 0; time < 120; time++) await turn()
   // Once before measuring: the browser keeps the layers of the last cycle, with the nodes around them.
   await count()
   await turn()
