@@ -27,25 +27,12 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    {
-      name: 'desktop',
-      // What depends on the phone, or is shown at this size by other tests.
-      grepInvert: /@phone/,
-      // Only phones are rotated, and touched.
-      testIgnore: [
-        'playground/**',
-        'browsers/**',
-        'frameworks/**',
-        'pictures/**',
-        'touch.spec.ts',
-        'turned-device.spec.ts',
-      ],
-      use: { viewport: { width: 1280, height: 800 } },
-    },
     // On a phone run the journeys whose layout or touch depends on it, and the main way through each part.
     // Tests of answers, calls and processes do not depend on the size, and keyboard tests need a keyboard.
     {
       name: 'phone',
+      // They are few: one browser for them is enough, beside those of the other project.
+      workers: 1,
       grepInvert: /@any-size/,
       testIgnore: [
         'playground/**',
@@ -70,6 +57,21 @@ export default defineConfig({
         'verify-required.spec.ts',
       ],
       use: { viewport: phoneSize, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      // What depends on the phone, or is shown at this size by other tests.
+      grepInvert: /@phone/,
+      // Only phones are rotated, and touched.
+      testIgnore: [
+        'playground/**',
+        'browsers/**',
+        'frameworks/**',
+        'pictures/**',
+        'touch.spec.ts',
+        'turned-device.spec.ts',
+      ],
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 })

@@ -38,9 +38,9 @@ const later = [
 const isOfCheck = (url: string): boolean => url.includes('/captcha/recaptcha/')
 
 const ways: Readonly<Record<string, (route: Route) => unknown>> = {
-  'with every outside script blocked': (route) => route.abort('blockedbyclient'),
+  'With every outside script blocked': (route) => route.abort('blockedbyclient'),
   // The one of the check is never answered. The page's timeouts are reached by moving its clock forward.
-  'with outside scripts that are broken, or so slow that they never come': async (route) => {
+  'With outside scripts that are broken, or so slow that they never come': async (route) => {
     if (isOfCheck(route.request().url())) return
     await route.fulfill({ contentType: 'text/javascript', body: 'this is not a script' })
   },
@@ -70,7 +70,7 @@ async function makeSuspect() {
 for (const [how, answer] of Object.entries(ways))
   // R1.5, R9.2
   test(
-    `A person ${how} signs up and in where no captcha is required, and is told what to do where one is`,
+    `${how}, a person signs up and in where no captcha is required, and is told what to do where one is`,
     { tag: '@fault' },
     async ({ page }) => {
       const problems: string[] = []

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { watchRequests, withPasskeys } from '../testing/passkey-browser.ts'
 import { answerJson, answerPasskeyOptions, renderForm, user } from '../testing/render-form.tsx'
@@ -8,6 +8,14 @@ import { SignIn, type SignInProps } from './sign-in.tsx'
 const button = page.getByRole('button', { name: 'Sign in with a passkey' })
 const enter = answerJson(200, user)
 const authenticator = withPasskeys()
+
+// Beside busy pages the browser finds this one idle only after the longest wait for that, which is two seconds.
+beforeEach(() => {
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) =>
+    window.setTimeout(act, 0, { didTimeout: false, timeRemaining: () => 50 }),
+  )
+})
+afterEach(() => void vi.restoreAllMocks())
 
 describe('Passkeys among the suggestions of the field', () => {
   it('sign in when one is chosen, without a press of a button', async () => {
