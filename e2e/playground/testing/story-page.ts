@@ -54,13 +54,6 @@ export const test = base.extend<object, { storyPage: Page }>({
     async ({ browser }, use) => {
       // Without animations the look is final at once.
       const page = await browser.newPage({ reducedMotion: 'reduce' })
-      const [story] = listStories()
-      const address = `${process.env['FOYER_PLAYGROUND']}/iframe.html?id=${story?.id}&viewMode=story`
-      await page.goto(address)
-      await page.waitForFunction(() => window['__STORYBOOK_PREVIEW__']?.currentRender?.phase === 'finished')
-      await loadAxe(page)
-      await page.evaluate(installPageChecks)
-      await page.evaluate(installStoryControls)
       await use(page)
       await page.close()
     },
@@ -103,8 +96,18 @@ function installStoryControls(): void {
   Object.assign(window, { storyControls })
 }
 
+/** Loads the playground in a page, with a story. */
+async function loadPlayground(page: Page, id: string): Promise<void> {
+  await page.goto(`${process.env['FOYER_PLAYGROUND']}/iframe.html?id=${id}&viewMode=story`)
+  await page.waitForFunction(() => window['__STORYBOOK_PREVIEW__']?.currentRender?.phase !== undefined)
+  await loadAxe(page)
+  await page.evaluate(installPageChecks)
+  await page.evaluate(installStoryControls)
+}
+
 /** Shows a story, in the light theme and at full width. Returns its error message, if it threw. */
 export async function openStory(page: Page, { id }: Story): Promise<string | null> {
+  if (!page.url().startsWith('http')) await loadPlayground(page, id)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ forcedColors: 'none' })
   return page.evaluate(async (id) => {
