@@ -117,8 +117,8 @@ test(
   },
 )
 
-test.describe('in the dark theme', { tag: '@phone' }, () => {
-  test.use({ colorScheme: 'dark' })
+test.describe('in a theme for each size', () => {
+  test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') })
 
   test('axe finds nothing on the account with its errors shown', async ({ page }) => {
     await enter(page)

@@ -31,7 +31,7 @@ const faults: readonly (readonly [name: string, prepare: (context: BrowserContex
       }),
   ],
   [
-    'storage that takes nothing and says so to nobody, cookies that no script may touch, and a device of which every reading throws',
+    'storage that takes nothing and says so to nobody, and cookies that no script may touch',
     (context) =>
       context.addInitScript(() => {
         Storage.prototype.setItem = () => undefined
@@ -40,6 +40,15 @@ const faults: readonly (readonly [name: string, prepare: (context: BrowserContex
         }
         Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
         Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })
+      }),
+  ],
+  [
+    'a device of which every reading throws',
+    (context) =>
+      context.addInitScript(() => {
+        const refuse = () => {
+          throw new Error('Not to be read')
+        }
         for (const name of ['platform', 'vendor', 'hardwareConcurrency', 'deviceMemory', 'connection'])
           Object.defineProperty(navigator, name, { get: refuse })
         for (const name of ['width', 'height', 'availWidth', 'colorDepth'])

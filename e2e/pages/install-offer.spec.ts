@@ -47,42 +47,41 @@ test(
   },
 )
 
-test(
-  'Nothing moves when the browser asks late: the offer is there at the next visit of the page, and covers nothing',
-  { tag: '@phone' },
-  async ({ page, foyer }) => {
-    const person = await enter(page)
-    // Otherwise a notice, or the offer of a passkey, comes meanwhile.
-    await proveAddress(page.request, foyer, person)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Not now' }).click()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('combobox', { name: 'Language' })).toBeAttached()
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => {
-      window.readShifts()
-      window.offerInstall()
-    })
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    })
-    const banner = page.getByRole('complementary', { name: 'Install Foyer' })
-    await expect(banner).toHaveCount(0)
-    expect(await page.evaluate(() => window.readShifts())).toEqual([])
-    await page.getByRole('link', { name: 'Orders' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
-    await page.getByRole('link', { name: 'Foyer' }).click()
-    await expect(banner).toBeVisible()
-    const covered = await page.evaluate(() => {
-      // A page that is longer than the window ends above the banner.
-      window.scrollTo(0, document.documentElement.scrollHeight)
-      const banner = document.querySelector('aside')?.getBoundingClientRect() ?? new DOMRect()
-      return [...document.querySelectorAll('main, footer')].filter((part) => {
-        const { top, bottom } = part.getBoundingClientRect()
-        return bottom > banner.top + 1 && top < banner.bottom - 1
-      }).length
-    })
-    expect(covered).toBe(0)
-  },
-)
+test('Nothing moves when the browser asks late: the offer is there at the next visit of the page, and covers nothing', async ({
+  page,
+  foyer,
+}) => {
+  const person = await enter(page)
+  // Otherwise a notice, or the offer of a passkey, comes meanwhile.
+  await proveAddress(page.request, foyer, person)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    window.readShifts()
+    window.offerInstall()
+  })
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+  const banner = page.getByRole('complementary', { name: 'Install Foyer' })
+  await expect(banner).toHaveCount(0)
+  expect(await page.evaluate(() => window.readShifts())).toEqual([])
+  await page.getByRole('link', { name: 'Orders' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
+  await page.getByRole('link', { name: 'Foyer' }).click()
+  await expect(banner).toBeVisible()
+  const covered = await page.evaluate(() => {
+    // A page that is longer than the window ends above the banner.
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const banner = document.querySelector('aside')?.getBoundingClientRect() ?? new DOMRect()
+    return [...document.querySelectorAll('main, footer')].filter((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return bottom > banner.top + 1 && top < banner.bottom - 1
+    }).length
+  })
+  expect(covered).toBe(0)
+})

@@ -34,24 +34,18 @@ export async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
 }
 
-/**
- * Fails with a line for each violation that axe finds in the current page. `onlyColors`: for a page that was checked before, in other
- * colours.
- */
-export async function expectNoAxeViolations(page: Page, onlyColors = false): Promise<void> {
+/** Fails with a line for each violation that axe finds in the current page. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
   // A page whose script is still loading has no heading yet.
   await expect(page.locator('h1').first()).toBeVisible()
   await loadAxe(page)
-  const found = await page.evaluate(async (onlyColors) => {
+  const found = await page.evaluate(async () => {
     // Ends running transitions, so that axe measures the final colours.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-    const { violations } = await window.axe.run(document, {
-      resultTypes: ['violations'],
-      ...(onlyColors && { runOnly: ['color-contrast', 'link-in-text-block'] }),
-    })
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }, onlyColors)
+  })
   expect(found).toEqual([])
 }
 

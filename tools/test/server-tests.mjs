@@ -42,8 +42,6 @@ export const statementsOfBoth = [
   'accounts/hold-person.test.ts',
   'accounts/{factors,identifiers,lifecycle,passkeys}/**',
   'accounts/passwords/{breach-list/breach-list,breach-list/breach-list-file,sign-in-with-foreign-hash}.test.ts',
-  'operations/admin/{codes,remove-second-factor}.test.ts',
-  'operations/admin/import/{import-users,refused-rows}.test.ts',
   'protection/captcha/{adaptive,used-once}.test.ts',
   'protection/limits/**',
   'routes/auth/recovery*.test.ts',
