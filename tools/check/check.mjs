@@ -1,10 +1,8 @@
 // @ts-check
 // `npm run check`: types, lint, format, import rules, dead code and unit tests.
-import { existsSync } from 'node:fs'
 import process from 'node:process'
-import { listWorkspaces } from '../build/workspaces.mjs'
 import { ensureInstalled, hasPeers } from '../run/install.mjs'
-import { isProgram, program, root } from '../run/programs.mjs'
+import { isProgram, program } from '../run/programs.mjs'
 import { endStepsOnSignals, runSteps } from '../run/steps.mjs'
 
 /**
@@ -13,34 +11,17 @@ import { endStepsOnSignals, runSteps } from '../run/steps.mjs'
  */
 export function listCheckSteps() {
   const script = (/** @type {string} */ name) => [process.execPath, `tools/check/${name}.mjs`]
-  const bench = ['bench/browser/pages', ...(hasPeers() ? ['bench/peers'] : [])]
+  const withoutPeers = hasPeers() ? [] : ['--ignore-pattern', 'bench/peers']
   return [
-    { name: 'lint', command: [...program('oxlint'), '--deny-warnings'] },
+    // Both in one pass, because the rules need the types: as many programs as there are tsconfig.json.
+    { name: 'lint and types', command: [...program('oxlint'), '--deny-warnings', ...withoutPeers] },
     { name: 'imports', command: script('sources/imports') },
     { name: 'lock', command: script('lock') },
     { name: 'snippets', command: script('docs/snippets') },
     { name: 'requirements', command: script('docs/requirements') },
     { name: 'dead code', command: program('knip') },
-    ...['.', ...bench, 'proof', ...listWorkspaces()]
-      .filter((folder) => existsSync(`${root}${folder}/tsconfig.json`))
-      .map((folder) => ({
-        name: `types ${folder === '.' ? 'tools' : folder}`,
-        command: [
-          ...program('typescript', 'tsc'),
-          '-p',
-          folder,
-          '--incremental',
-          '--tsBuildInfoFile',
-          memoryOf(folder),
-        ],
-      })),
     { name: 'format', command: [...program('oxfmt'), '--check', '.'] },
   ]
-}
-
-/** The compiler's incremental state of a folder. @param {string} folder */
-function memoryOf(folder) {
-  return `node_modules/.cache/foyer/types/${folder === '.' ? 'tools' : folder.replaceAll('/', '-')}.tsbuildinfo`
 }
 
 async function check() {

@@ -1,4 +1,3 @@
-// @ts-check
 // Plain JavaScript, because Node 20 starts worker threads from JavaScript files only, and CommonJS, because a thread that
 // imports modules takes more memory. The build copies it as it is.
 const { createCipheriv, pbkdf2Sync, scryptSync, timingSafeEqual } = require('node:crypto')
