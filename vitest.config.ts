@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
+import { testedNodeOptions } from './tools/run/node-options.mjs'
 import { chromiumLaunchOptions } from './tools/test/chromium.mjs'
 import { statementsOfBoth, wholeProcesses, withoutPostgres } from './tools/test/server-tests.mjs'
 import { restPointer } from './tools/test/rest-pointer.mjs'
@@ -20,7 +21,7 @@ const ssr = {
 
 const serverTests = {
   // In MB: with V8's own few, a sixth of the time goes into collecting garbage.
-  execArgv: ['--max-semi-space-size=64'],
+  execArgv: ['--max-semi-space-size=64', ...testedNodeOptions],
   environment: 'node' as const,
   include: ['apps/server/src/**/*.test.ts'],
   // Faster: files share a worker, and with it the embedded database and the servers that are built.

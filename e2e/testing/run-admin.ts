@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
+import { testedNodeOptions } from '../../tools/run/node-options.mjs'
 import { root } from '../../tools/run/programs.mjs'
 
 /** Runs `npm run admin -- …` on a database that no server has open. @throws Error if the command fails */
@@ -9,5 +10,5 @@ export async function runAdmin(dataDir: string, ...command: readonly string[]): 
   const script = join(root, 'apps/server/dist/admin.js')
   // A test that builds with Vite leaves this process for production.
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: dataDir }
-  await promisify(execFile)(process.execPath, [script, ...command], { env })
+  await promisify(execFile)(process.execPath, [...testedNodeOptions, script, ...command], { env })
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { awaitReady, endProcess, startProcess } from '../../../tools/run/family.mjs'
 import { findFreePort } from '../../../tools/run/free-port.mjs'
+import { testedNodeOptions } from '../../../tools/run/node-options.mjs'
 import { root } from '../../../tools/run/programs.mjs'
 import { sandboxSettings } from '../../../tools/run/sandbox-settings.mjs'
 
@@ -100,6 +101,7 @@ export async function startProduct(
   const own = typeof settings === 'function' ? settings({ sandbox: outside.address }) : settings
   const port = String(await findFreePort())
   const server = startProcess(join(root, 'apps/server/dist/main.js'), {
+    execArgv: testedNodeOptions,
     output: 'pipe',
     env: {
       ...process.env,

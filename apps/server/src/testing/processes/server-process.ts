@@ -25,7 +25,8 @@ const builtScript = fileURLToPath(new URL('dist/main.js', appRoot))
 /** Starts the built server as a process, on any free port. */
 export function startServerProcess(environment: Environment, script = builtScript): ServerProcess {
   const child = fork(script, [], {
-    execArgv: [],
+    // As tools/run/node-options.mjs says of tests.
+    execArgv: ['--liftoff-only'],
     cwd: fileURLToPath(appRoot),
     env: {
       PATH: process.env['PATH'],
