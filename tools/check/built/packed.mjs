@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { packPackages } from '../../build/pack.mjs'
 import { listPackages } from '../../build/workspaces.mjs'
 import { program, readText } from '../../run/programs.mjs'
@@ -13,6 +14,9 @@ import { finish } from '../finish.mjs'
 /** The files that a package may contain. */
 const isOurs =
   /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE|dist\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*(\.js(\.map)?|\.d\.ts|\.css)|templates\/.+)$/
+
+/** There is no CommonJS build, because Node 20.19 can require ES modules: these ways to resolve a package are not checked. */
+const unsupported = new Set(['node10', 'node16-cjs'])
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-packed-'))
 try {
@@ -34,7 +38,8 @@ async function check(name, tarball) {
   const complaints = [
     ...checkContents(unpacked, files),
     ...checkExports(unpacked),
-    ...(await checkTypes(unpacked, tarball)),
+    ...(await checkByPublint(unpacked)),
+    ...(await checkTypes(tarball)),
   ]
   return complaints.map((complaint) => `${name}: ${complaint}`)
 }
@@ -81,15 +86,21 @@ function checkExports(unpacked) {
   ]
 }
 
-/** @param {string} unpacked @param {string} tarball */
-async function checkTypes(unpacked, tarball) {
-  // There is no CommonJS build, because Node 20.19 can require ES modules.
-  const profile = ['--profile=esm-only', '--format=ascii', '--exclude-entrypoints', './styles.css']
-  const steps = [
-    // What is unpacked is what a registry would get: there is nothing to pack again.
-    { name: 'publint', command: [...program('publint'), 'run', unpacked, '--strict', '--pack', 'false'] },
-    { name: 'attw', command: [...program('@arethetypeswrong/cli', 'attw'), tarball, ...profile] },
-  ]
-  const results = await Promise.all(steps.map(runStep))
-  return results.filter(({ isPassed }) => !isPassed).map(({ name, output }) => `${name} says\n${output}`)
+/** @param {string} unpacked @returns {Promise<string[]>} */
+async function checkByPublint(unpacked) {
+  // What is unpacked is what a registry would get: there is nothing to pack again.
+  const command = [...program('publint'), 'run', unpacked, '--strict', '--pack', 'false']
+  const { isPassed, output } = await runStep({ name: 'publint', command })
+  return isPassed ? [] : [`publint says\n${output}`]
+}
+
+/** Whether compilers find the types that belong to the code. @param {string} tarball */
+async function checkTypes(tarball) {
+  const contents = createPackageFromTarballData(readFileSync(tarball))
+  const result = await checkPackage(contents, { excludeEntrypoints: ['./styles.css'] })
+  // A package that is run, and not imported, has no types.
+  if (result.types === false) return []
+  return result.problems
+    .filter((problem) => !('resolutionKind' in problem && unsupported.has(problem.resolutionKind)))
+    .map((problem) => `arethetypeswrong says ${JSON.stringify(problem)}`)
 }
