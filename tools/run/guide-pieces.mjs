@@ -46,14 +46,15 @@ function runLine(title, line, place, folder, env) {
   runCommand(line, folder, env)
 }
 
+/** For an installation inside of a check: prefers npm's cache to the network. */
+export const npmSettings = {
+  npm_config_prefer_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+}
+
 /** Runs a command of a guide, quiet unless it fails. @param {string} line @param {string} cwd @param {NodeJS.ProcessEnv} env */
 export function runCommand(line, cwd, env) {
-  // Prefers npm's cache to the network.
-  const npmSettings = {
-    npm_config_prefer_offline: 'true',
-    npm_config_audit: 'false',
-    npm_config_fund: 'false',
-  }
   try {
     execSync(line, { cwd, env: { ...env, ...npmSettings }, encoding: 'utf8', stdio: 'pipe' })
   } catch (error) {

@@ -23,7 +23,7 @@ export function ensureInstalled(folder = '.') {
   const cwd = join(root, folder)
   if (isInstalled(cwd)) return
   console.log(`Installing dependencies${folder === '.' ? '' : ` of ${folder}/`} (npm ci) …`)
-  const [file = '', ...args] = npm('ci', '--loglevel=error')
+  const [file = '', ...args] = npm('ci', '--loglevel=error', '--prefer-offline')
   const { status, stdout, stderr, error } = spawnSync(file, args, { cwd, encoding: 'utf8' })
   if (status === 0) return
   process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)

@@ -12,6 +12,7 @@ import { tsImport } from 'tsx/esm/api'
 import { readDockerfile } from '../../build/dockerfile.mjs'
 import { listWorkspaces } from '../../build/workspaces.mjs'
 import { findFreePort } from '../../run/free-port.mjs'
+import { npmSettings } from '../../run/guide-pieces.mjs'
 import { readText, root } from '../../run/programs.mjs'
 
 /** @typedef {import('../../build/dockerfile.mjs').Instruction[]} Stage */
@@ -31,7 +32,7 @@ try {
   const place = join(folder, 'image')
   for (const { name, args } of [...libraries, ...last]) {
     mkdirSync(place, { recursive: true })
-    if (name === 'RUN') execSync(args, { cwd: place, stdio: 'pipe' })
+    if (name === 'RUN') execSync(args, { cwd: place, env: { ...process.env, ...npmSettings }, stdio: 'pipe' })
     if (name === 'COPY') copy(args.split(' '), place)
   }
   await run(last, place)
