@@ -8,7 +8,7 @@ if (process.argv.includes('small')) keepHeapSmall()
 
 const held: unknown[] = []
 let peak = 0
-for (let count = 0; count < 1_000; count++) {
+for (let count = 0; count < 500; count++) {
   held[count % 100] = Array.from({ length: 5_000 }, (_, index) => ({ index }))
   if (count % 50 === 0) peak = Math.max(peak, process.memoryUsage().heapTotal)
 }
