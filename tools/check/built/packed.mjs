@@ -5,10 +5,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import { packPackages } from '../../build/pack.mjs'
 import { listPackages } from '../../build/workspaces.mjs'
-import { program, readText } from '../../run/programs.mjs'
-import { runStep } from '../../run/steps.mjs'
+import { readText } from '../../run/programs.mjs'
 import { finish } from '../finish.mjs'
 
 /** The files that a package may contain. */
@@ -38,7 +39,7 @@ async function check(name, tarball) {
   const complaints = [
     ...checkContents(unpacked, files),
     ...checkExports(unpacked),
-    ...(await checkByPublint(unpacked)),
+    ...(await checkCode(unpacked)),
     ...(await checkTypes(tarball)),
   ]
   return complaints.map((complaint) => `${name}: ${complaint}`)
@@ -86,12 +87,13 @@ function checkExports(unpacked) {
   ]
 }
 
-/** @param {string} unpacked @returns {Promise<string[]>} */
-async function checkByPublint(unpacked) {
+/** Whether Node and bundlers find the code. @param {string} unpacked */
+async function checkCode(unpacked) {
   // What is unpacked is what a registry would get: there is nothing to pack again.
-  const command = [...program('publint'), 'run', unpacked, '--strict', '--pack', 'false']
-  const { isPassed, output } = await runStep({ name: 'publint', command })
-  return isPassed ? [] : [`publint says\n${output}`]
+  const { messages, pkg } = await publint({ pkgDir: unpacked, strict: true, pack: false })
+  return messages
+    .filter(({ type }) => type === 'error')
+    .map((message) => `publint says ${formatMessage(message, pkg, { color: false })}`)
 }
 
 /** Whether compilers find the types that belong to the code. @param {string} tarball */
