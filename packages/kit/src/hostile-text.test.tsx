@@ -9,20 +9,26 @@ import { inputSamples } from './testing/input-samples.ts'
 
 /** The HTML standard's value sanitization for a single-line input: no line breaks, and no outer white space in an e-mail input. */
 const oneLine = (text: string) => text.replaceAll(/[\n\r]/g, '')
-const asTyped = (value: unknown, text: string) => expect(value).toBe(oneLine(text))
+/** Whether an input has made of a text what it is to. Plain answers: 20,000 calls of `expect` take longer than what they look at. */
+type Rule = (value: unknown, text: string) => boolean
+
+const asTyped: Rule = (value, text) => value === oneLine(text)
 
 /** Code fields trim their value when they lose the focus. */
-const asCode = (value: unknown, text: string) => expect(String(value).trim()).toBe(oneLine(text).trim())
+const asCode: Rule = (value, text) => String(value).trim() === oneLine(text).trim()
 
-type Rule = (value: unknown, text: string) => void
+const ofShape =
+  (shape: RegExp): Rule =>
+  (value) =>
+    typeof value === 'string' && shape.test(value)
 
-/** The expected value of an input that does not keep text as typed. */
+/** The rule of an input that does not keep text as typed. */
 const rules: Partial<Record<BlockType, Rule>> = {
-  'code-input': (value) => expect(value).toMatch(/^\d{0,6}$/),
-  'email-input': (value, text) => expect(value).toBe(oneLine(text).replaceAll(/^[\t\f ]+|[\t\f ]+$/g, '')),
-  'mask-input': (value) => expect(value).toMatch(/^\d{0,4}$/),
-  'date-input': (value) => expect(value).toMatch(/^(\d{4}-\d\d-\d\d)?$/),
-  'phone-input': (value) => expect(value).toMatch(/^(\+\d{1,20})?$/),
+  'code-input': ofShape(/^\d{0,6}$/),
+  'email-input': (value, text) => value === oneLine(text).replaceAll(/^[\t\f ]+|[\t\f ]+$/g, ''),
+  'mask-input': ofShape(/^\d{0,4}$/),
+  'date-input': ofShape(/^(\d{4}-\d\d-\d\d)?$/),
+  'phone-input': ofShape(/^(\+\d{1,20})?$/),
   'promo-code-input': asCode,
   'voucher-input': asCode,
   'zipcode-input': asCode,
@@ -76,33 +82,35 @@ afterEach(() => {
 
 it.each(inputs)(
   'takes 485 hostile texts by its rule, and renders none of them as markup: $type',
-  async (block, check) => {
+  async (block, isRight) => {
     const { input, container, value } = await openSample(block)
     const elements = container.querySelectorAll('*').length
     expect(naughtyStrings).toHaveLength(485)
+    const faults: unknown[] = []
     for (const text of naughtyStrings) {
       input.focus()
       fill(input, text)
-      check(value(), text)
+      if (!isRight(value(), text)) faults.push({ text, typed: value() })
       input.blur()
-      check(value(), text)
-      expect(container.querySelectorAll('script, iframe, img, a')).toHaveLength(0)
+      if (!isRight(value(), text)) faults.push({ text, left: value() })
+      if (container.querySelector('script, iframe, img, a') !== null) faults.push({ text, markup: true })
     }
+    expect(faults).toEqual([])
     fill(input, '')
     expect(value()).toBe('')
     expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(elements + 20)
   },
 )
 
-it.each(inputs)('takes any run of texts by its rule: $type', async (block, check) => {
+it.each(inputs)('takes any run of texts by its rule: $type', async (block, isRight) => {
   const { input, value } = await openSample(block)
   assert(
-    property(array(string({ unit: 'binary', maxLength: 40 }), { minLength: 1, maxLength: 4 }), (texts) => {
-      for (const text of texts) {
+    property(array(string({ unit: 'binary', maxLength: 40 }), { minLength: 1, maxLength: 4 }), (texts) =>
+      texts.every((text) => {
         fill(input, text)
-        check(value(), text)
-      }
-    }),
+        return isRight(value(), text)
+      }),
+    ),
     { numRuns: 200 },
   )
 })
