@@ -1,10 +1,27 @@
 import axe from 'axe-core'
 
-/** The violations that axe finds in the page or a part of it, one line each. */
-export async function findAxeViolations(part: Element = document.body): Promise<string[]> {
+/** axe's rules that depend on colours. The others find the same in each theme, which is an attribute of the root. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
+/**
+ * The violations that axe finds in the page or a part of it, one line each. @param only the rules that are asked; without it: all
+ */
+export async function findAxeViolations(part: Element = document.body, only?: string[]): Promise<string[]> {
   // Ends running transitions, so that axe measures the final colours.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-  const { violations } = await axe.run(part)
+  const { violations } = await axe.run(part, {
+    resultTypes: ['violations'],
+    ...(only && { runOnly: only }),
+  })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** The same in the light theme and in the dark one, which stays. */
+export async function findAxeViolationsInThemes(): Promise<string[]> {
+  const { dataset } = document.documentElement
+  dataset['theme'] = 'light'
+  const found = await findAxeViolations()
+  dataset['theme'] = 'dark'
+  return [...found, ...(await findAxeViolations(document.body, ofColours))]
 }

@@ -1,12 +1,28 @@
 import { run } from 'axe-core'
 
-/** The violations that axe finds in the page, one line per rule and element. */
-export async function findViolations(): Promise<string[]> {
+/** axe's rules that depend on colours. The others find the same in each theme, which is an attribute of the root. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
+/** The violations that axe finds in the page, one line per rule and element. @param only the rules that are asked; without it: all */
+export async function findViolations(only?: string[]): Promise<string[]> {
   const { violations } = await run(document.body, {
+    resultTypes: ['violations'],
     // Applies to whole pages, and blocks are tested on their own.
-    rules: { region: { enabled: false } },
+    ...(only ? { runOnly: only } : { rules: { region: { enabled: false } } }),
   })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
   )
+}
+
+/** The same in the light theme and in the dark one, which stays. */
+export async function findViolationsInThemes(): Promise<string[]> {
+  const { dataset } = document.documentElement
+  dataset['theme'] = 'light'
+  const found = await findViolations()
+  dataset['theme'] = 'dark'
+  // Ends transitions to the other colours.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  return [...found, ...(await findViolations(ofColours))]
 }

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { createKitTranslate, KitLocale, KitMessages } from '../../messages/messages.ts'
 import '../../styles/tokens.css'
-import { findViolations } from '../../testing/find-violations.ts'
+import { findViolationsInThemes } from '../../testing/find-violations.ts'
 import { motionEnds } from '../../testing/motion-ends.ts'
 import { TestForm } from '../../testing/test-form.tsx'
 import { Submit } from '../submit/index.ts'
@@ -175,8 +175,7 @@ it('names an unknown currency by its code', async () => {
   await expect.element(block).toHaveTextContent('Q1')
 })
 
-it.each(['light', 'dark'])('gives axe nothing to find in any state (%s)', async (theme) => {
-  document.documentElement.dataset['theme'] = theme
+it('gives axe nothing to find in any state, in both themes', async () => {
   document.body.style.cssText = 'background: var(--foyer-ground); color: var(--foyer-ink)'
   for (const props of [
     {},
@@ -186,12 +185,12 @@ it.each(['light', 'dark'])('gives axe nothing to find in any state (%s)', async 
     { inputValue: 'eur', disabled: true },
   ]) {
     const { screen } = await renderCurrency(props)
-    expect(await findViolations()).toEqual([])
+    expect(await findViolationsInThemes()).toEqual([])
     await screen.unmount()
   }
   const { screen, block } = await renderCurrency({ inputValue: 'eur' })
   await block.click()
   await expect.element(screen.getByRole('combobox')).toHaveFocus()
   await motionEnds()
-  expect(await findViolations()).toEqual([])
+  expect(await findViolationsInThemes()).toEqual([])
 })

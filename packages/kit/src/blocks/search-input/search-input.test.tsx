@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { findViolations } from '../../testing/find-violations.ts'
+import { findViolationsInThemes } from '../../testing/find-violations.ts'
 import { composeText, insertText } from '../../testing/input-method.ts'
 import { TestForm } from '../../testing/test-form.tsx'
 import '../../styles/tokens.css'
@@ -138,8 +138,7 @@ it('has a button large enough for a finger, inside the box, from right to left t
   }
 })
 
-it.each(['light', 'dark'])('gives axe nothing to find in any state (%s)', async (theme) => {
-  document.documentElement.dataset['theme'] = theme
+it('gives axe nothing to find in any state, in both themes', async () => {
   document.body.style.cssText = 'background: var(--foyer-ground); color: var(--foyer-ink)'
   const screen = await render(<Search />)
   const states: Partial<SearchInputProps>[] = [
@@ -151,6 +150,6 @@ it.each(['light', 'dark'])('gives axe nothing to find in any state (%s)', async 
   ]
   for (const state of states) {
     await screen.rerender(<Search {...state} />)
-    expect(await findViolations()).toEqual([])
+    expect(await findViolationsInThemes()).toEqual([])
   }
 })
