@@ -58,6 +58,8 @@ test.describe('the proof of work, which sign-up alone is spared', { tag: '@any-s
     ] as const)
       await test.step(path, async () => {
         checks = 0
+        // First away: a page that finds its session gone remembers where to lead back to.
+        await page.goto('about:blank')
         await page.context().clearCookies()
         await page.goto(`${product.url}${path}`)
         await fillIn(page, person)
