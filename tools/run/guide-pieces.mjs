@@ -4,7 +4,7 @@ import { execSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { packPackages } from '../build/pack.mjs'
-import { readText } from './programs.mjs'
+import { npmSettings, readText } from './programs.mjs'
 
 /**
  * The code blocks with a name below a heading, in order.
@@ -44,13 +44,6 @@ function runLine(title, line, place, folder, env) {
   }
   if (place !== 'shop') throw new Error(`A command for nobody in ${title}`)
   runCommand(line, folder, env)
-}
-
-/** For an installation inside of a check: prefers npm's cache to the network. */
-export const npmSettings = {
-  npm_config_prefer_offline: 'true',
-  npm_config_audit: 'false',
-  npm_config_fund: 'false',
 }
 
 /** Runs a command of a guide, quiet unless it fails. @param {string} line @param {string} cwd @param {NodeJS.ProcessEnv} env */

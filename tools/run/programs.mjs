@@ -35,3 +35,10 @@ export function readDestination(script) {
   console.error(`Where to? npm run ${script} -- <folder>`)
   process.exit(1)
 }
+
+/** Variables for an npm that installs inside of a check: it prefers npm's cache to the network. */
+export const npmSettings = {
+  npm_config_prefer_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+}

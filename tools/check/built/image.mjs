@@ -12,8 +12,7 @@ import { tsImport } from 'tsx/esm/api'
 import { readDockerfile } from '../../build/dockerfile.mjs'
 import { listWorkspaces } from '../../build/workspaces.mjs'
 import { findFreePort } from '../../run/free-port.mjs'
-import { npmSettings } from '../../run/guide-pieces.mjs'
-import { readText, root } from '../../run/programs.mjs'
+import { npmSettings, readText, root } from '../../run/programs.mjs'
 
 /** @typedef {import('../../build/dockerfile.mjs').Instruction[]} Stage */
 

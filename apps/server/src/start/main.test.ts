@@ -72,20 +72,21 @@ describe('kill -9', () => {
   }) => {
     const first = start({ LIMIT_REGISTER_ADDRESS: '1000/60', LIMIT_LOGIN_ADDRESS: '1000/60' })
     const { address } = await first.ready()
-    // Each is a password hashed as in production, and once more for the sign-in.
-    const [people, some] = [16, 5]
+    // Few: each password is hashed as in production, and once more for the sign-in.
+    const registrations = 16
+    const answersBeforeKill = 5
     const answered: string[] = []
-    const emails = Array.from({ length: people }, (_, index) => `person-${index}@example.test`)
+    const emails = Array.from({ length: registrations }, (_, index) => `person-${index}@example.test`)
     const all = Promise.allSettled(
       emails.map(async (email) => {
         const { status } = await callServer(address, routes.register.path, { body: { ...ada, email } })
-        if (status === 201 && answered.push(email) === some) first.child.kill('SIGKILL')
+        if (status === 201 && answered.push(email) === answersBeforeKill) first.child.kill('SIGKILL')
       }),
     )
     await all
     await first.ended()
-    expect(answered.length).toBeGreaterThanOrEqual(some)
-    expect(answered.length).toBeLessThan(people)
+    expect(answered.length).toBeGreaterThanOrEqual(answersBeforeKill)
+    expect(answered.length).toBeLessThan(registrations)
 
     const second = start({ LIMIT_REGISTER_ADDRESS: '1000/60', LIMIT_LOGIN_ADDRESS: '1000/60' })
     const { address: again } = await second.ready()

@@ -1,7 +1,7 @@
 import { run } from 'axe-core'
 
 /** axe's rules that depend on colours. The others find the same in each theme, which is an attribute of the root. */
-const ofColours = ['color-contrast', 'link-in-text-block']
+const ofColors = ['color-contrast', 'link-in-text-block']
 
 /** The violations that axe finds in the page, one line per rule and element. @param only the rules that are asked; without it: all */
 export async function findViolations(only?: string[]): Promise<string[]> {
@@ -24,5 +24,5 @@ export async function findViolationsInThemes(): Promise<string[]> {
   // Ends transitions to the other colours.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-  return [...found, ...(await findViolations(ofColours))]
+  return [...found, ...(await findViolations(ofColors))]
 }

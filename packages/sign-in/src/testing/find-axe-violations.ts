@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 
 /** axe's rules that depend on colours. The others find the same in each theme, which is an attribute of the root. */
-const ofColours = ['color-contrast', 'link-in-text-block']
+const ofColors = ['color-contrast', 'link-in-text-block']
 
 /** The violations that axe finds in the page, one line each. @param only the rules that are asked; without it: all */
 export async function findAxeViolations(only?: string[]): Promise<string[]> {
@@ -21,5 +21,5 @@ export async function findAxeViolationsInThemes(): Promise<string[]> {
   dataset['theme'] = 'light'
   const found = await findAxeViolations()
   dataset['theme'] = 'dark'
-  return [...found, ...(await findAxeViolations(ofColours))]
+  return [...found, ...(await findAxeViolations(ofColors))]
 }
