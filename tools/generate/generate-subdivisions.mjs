@@ -1,25 +1,54 @@
 // @ts-check
 // Generates the states, provinces and the like of the countries that have a list of them.
-import { addressData, hasStates } from './generate-address-formats.mjs'
+import { addressData, data, hasStates } from './generate-address-formats.mjs'
+import { locales } from './message-catalogues.mjs'
 
 /** @typedef {import('./generate-address-formats.mjs').AddressData} AddressData */
 
-/** One line per country: its language, then each state's key, local name, and name in Latin letters. */
+const languages = new Set(locales.map((locale) => locale.split('-')[0]))
+
+/**
+ * One line per country: its language, and a further one of its own that is one of ours; then each state's key, local name, name in
+ * Latin letters, and name in the further language.
+ */
 export function generateSubdivisions() {
-  const rows = Array.from(addressData).flatMap(([country, row]) =>
-    hasStates(row) ? [`${country} ${row.lang ?? ''}\t${listStates(row).join('~')}`] : [],
-  )
+  const rows = Array.from(addressData).flatMap(([country, row]) => {
+    if (!hasStates(row)) return []
+    const further = findFurther(country)
+    const spoken = [row.lang ?? '', further?.lang].join(' ').trimEnd()
+    return [`${country} ${spoken}\t${listStates(row, further).join('~')}`]
+  })
   return `export const packedSubdivisions = ${JSON.stringify(rows.toSorted().join('\n'))}\n`
 }
 
-/** A part that equals the one before it is left out. @param {AddressData} row */
-function listStates({ sub_keys = '', sub_names = sub_keys, sub_lnames = sub_names }) {
-  const [names, latin] = [sub_names.split('~'), sub_lnames.split('~')]
+/** The data of a country in another language, French in Canada for one. @param {string} country @returns {AddressData | undefined} */
+function findFurther(country) {
+  return Object.entries(data).find(
+    ([key, row]) => key.startsWith(`${country}--`) && row.sub_names && languages.has(row.lang),
+  )?.[1]
+}
+
+/** A part that equals the one before it is left out. @param {AddressData} row @param {AddressData} [further] */
+function listStates(
+  { sub_keys = '', sub_names = sub_keys, sub_lnames = sub_names, sub_isoids = '' },
+  further,
+) {
+  const [names, latin, codes] = [sub_names.split('~'), sub_lnames.split('~'), sub_isoids.split('~')]
+  const furtherNames = further?.sub_names?.split('~') ?? []
+  // In another order, and by keys of its own.
+  const furtherCodes = further?.sub_isoids?.split('~') ?? []
   return sub_keys.split('~').map((key, at) => {
     const name = names[at] || key
     // Hong Kong's keys are its Latin names.
     const latinName = isLatin(latin[at] || name) ? latin[at] || name : key
-    return [key, name === key ? '' : name, latinName === name ? '' : latinName].join('|').replace(/\|+$/, '')
+    const furtherName = furtherNames[furtherCodes.indexOf(codes[at] ?? '')] ?? ''
+    const parts = [
+      key,
+      name === key ? '' : name,
+      latinName === name ? '' : latinName,
+      furtherName === latinName ? '' : furtherName,
+    ]
+    return parts.join('|').replace(/\|+$/, '')
   })
 }
 

@@ -9,10 +9,10 @@ it('has a list for each country whose format says so, and for no other', () => {
   expect(listed.length).toBeGreaterThan(45)
 })
 
-it('finds each state by its key, by its name, and by its name in Latin letters, and no two by the same', () => {
+it('finds each state by its key and by its names, in Latin letters and in a further language too, and no two by the same', () => {
   for (const country of checkoutCountries)
-    for (const { key, name, latinName } of subdivisionsOf(country))
-      for (const text of [key, name, latinName, latinName.toUpperCase(), ` ${latinName} `])
+    for (const { key, name, latinName, furtherName } of subdivisionsOf(country))
+      for (const text of [key, name, latinName, latinName.toUpperCase(), ` ${latinName} `, furtherName])
         expect(findState(country, text)?.key, `${country} ${text}`).toBe(key)
 })
 
@@ -25,13 +25,23 @@ it.each([
   ['HK', 'zh-Hant', 'Kowloon', '九龍'],
   ['HK', 'en-001', 'Kowloon', 'Kowloon'],
   ['BR', 'pt-BR', 'SP', 'São Paulo'],
+  ['CA', 'fr', 'BC', 'Colombie-Britannique'],
+  ['CA', 'de-DE', 'BC', 'British Columbia'],
+  ['IN', 'hi', 'Gujarat', 'गुजरात'],
+  ['IN', 'en-001', 'Gujarat', 'Gujarat'],
 ])('names a state of %s in %s: %s is %s', (country, locale, key, name) => {
   expect(listStates(country, locale)).toContainEqual({ key, name })
+})
+
+it('names every state of India in Hindi to its readers', () => {
+  const names = listStates('IN', 'hi').map(({ name }) => name)
+  expect(names.filter((name) => !/^[\p{Script=Devanagari} ]+$/u.test(name))).toEqual([])
 })
 
 it('lists states in the order of the country in its language, and by the alphabet in another', () => {
   expect(listStates('JP', 'ja-JP')[0]?.name).toBe('北海道')
   expect(listStates('JP', 'fr')[0]?.name).toBe('Aichi')
+  expect(listStates('CA', 'fr').map(({ name }) => name)[2]).toBe('Île-du-Prince-Édouard')
 })
 
 it.each([

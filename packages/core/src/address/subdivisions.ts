@@ -9,11 +9,15 @@ export interface Subdivision {
   readonly name: string
   /** In Latin letters. */
   readonly latinName: string
+  /** In a further language of the country, if it has one that Foyer speaks: French in Canada, Hindi in India; otherwise as `latinName`. */
+  readonly furtherName: string
 }
 
 interface Country {
-  /** BCP 47: the language of the names; empty if unknown. */
+  /** BCP 47: the language of `name`; empty if unknown. */
   readonly language: string
+  /** BCP 47: the language of `furtherName`; empty if there is none. */
+  readonly furtherLanguage: string
   readonly states: readonly Subdivision[]
 }
 
@@ -26,19 +30,21 @@ const rows = memoize(
 )
 
 const readCountry = memoize((country: string): Country => {
-  const [language = '', list = ''] = rows(packedSubdivisions).get(country)?.split('\t') ?? []
-  return { language, states: list.split('~').map(readState) }
+  const [languages = '', list = ''] = rows(packedSubdivisions).get(country)?.split('\t') ?? []
+  const [language = '', furtherLanguage = ''] = languages.split(' ')
+  return { language, furtherLanguage, states: list.split('~').map(readState) }
 })
 
-const without: Country = { language: '', states: [] }
+const without: Country = { language: '', furtherLanguage: '', states: [] }
 
 function countryOf(country: string): Country {
   return rows(packedSubdivisions).has(country) ? readCountry(country) : without
 }
 
 function readState(packed: string): Subdivision {
-  const [key = '', name, latinName] = packed.split('|')
-  return { key, name: name || key, latinName: latinName || name || key }
+  const [key = '', name, latin, furtherName] = packed.split('|')
+  const latinName = latin || name || key
+  return { key, name: name || key, latinName, furtherName: furtherName || latinName }
 }
 
 /** The states of a country; empty if it has no list of them. */
@@ -46,16 +52,20 @@ export function subdivisionsOf(country: string): readonly Subdivision[] {
   return countryOf(country).states
 }
 
-/** The states by what a reader of a language sees: in the country's order in its own language, otherwise by their Latin names. */
+/**
+ * The states by what a reader of a language sees: in the country's order in its own language, otherwise by their names in a further
+ * language of the country, or in Latin letters.
+ */
 export function listStates(
   country: string,
   locale: string,
 ): readonly { readonly key: string; readonly name: string }[] {
-  const { language, states } = countryOf(country)
+  const { language, furtherLanguage, states } = countryOf(country)
+  const isFurther = baseOf(furtherLanguage) === baseOf(locale)
   if (baseOf(language) === baseOf(locale)) return states.map(({ key, name }) => ({ key, name }))
   const { compare } = new Intl.Collator(locale)
   return states
-    .map(({ key, latinName }) => ({ key, name: latinName }))
+    .map(({ key, latinName, furtherName }) => ({ key, name: isFurther ? furtherName : latinName }))
     .toSorted((one, other) => compare(one.name, other.name))
 }
 
@@ -65,7 +75,9 @@ export function findState(country: string, typed: string): Subdivision | undefin
   const wanted = fold(typed)
   return (
     states.find(({ key }) => key === typed) ??
-    states.find((state) => [state.key, state.name, state.latinName].some((name) => fold(name) === wanted))
+    states.find(({ key, name, latinName, furtherName }) =>
+      [key, name, latinName, furtherName].some((text) => fold(text) === wanted),
+    )
   )
 }
 
