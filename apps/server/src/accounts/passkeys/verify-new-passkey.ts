@@ -34,19 +34,32 @@ export async function verifyNewPasskey(
 ): Promise<VerifiedPasskey> {
   // Loaded when the first passkey comes: it is large, and most processes of a start never need it.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers')
   const { response } = credential
   const clientData = readClientData(response.clientDataJSON)
   try {
     const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
-    checkPlace(relyingParty, clientData, Buffer.from(attestation.get('authData')))
+    const authData = attestation.get('authData')
+    checkPlace(relyingParty, clientData, Buffer.from(authData))
+    // What the authenticator states of itself is not asked for, and left out here. The library would ask for lists of revoked certificates, at
+    // addresses that anybody can write into one, before it knows whose certificate it is.
+    const withoutStatement = isoCBOR.encode(
+      new Map<string, string | Uint8Array | Map<string, string>>([
+        ['fmt', 'none'],
+        ['attStmt', new Map<string, string>()],
+        ['authData', authData],
+      ]),
+    )
     const verified = await verifyRegistrationResponse({
       response: {
         id: credential.id,
         rawId: credential.rawId,
         type: 'public-key',
         clientExtensionResults: {},
-        response: { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject },
+        response: {
+          clientDataJSON: response.clientDataJSON,
+          attestationObject: isoBase64URL.fromBuffer(withoutStatement),
+        },
       },
       expectedChallenge: challenge,
       expectedOrigin: [...relyingParty.origins],

@@ -33,10 +33,17 @@ export interface Passkey {
 
 const origin = 'http://localhost:3000'
 
-/** Makes a passkey. */
+/** What an authenticator states of itself, in its format, over the hash of what the browser says. */
+export type Attest = (
+  key: { readonly publicKey: KeyObject; readonly privateKey: KeyObject },
+  clientDataHash: Buffer,
+) => readonly [format: string, statement: Buffer]
+
+/** Makes a passkey. @param attest default: it states nothing */
 export function makePasskey(
   options: CreationOptions,
   behaviour: Behaviour = {},
+  attest: Attest = () => ['none', map([])],
 ): { credential: NewCredential; passkey: Passkey } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -51,9 +58,12 @@ export function makePasskey(
   const aaguid = Buffer.from((behaviour.aaguid ?? '0'.repeat(32)).replaceAll('-', ''), 'hex')
   const attested = Buffer.concat([aaguid, Buffer.from([0, id.length]), id, coseKey])
   const authData = writeAuthData(options.rp.id, behaviour, attested)
+  const clientDataJSON = writeClientData('webauthn.create', options.challenge, behaviour)
+  const clientDataHash = hash('sha256', Buffer.from(clientDataJSON, 'base64url'), 'buffer')
+  const [format, statement] = attest({ publicKey, privateKey }, clientDataHash)
   const attestationObject = map([
-    [text('fmt'), text('none')],
-    [text('attStmt'), map([])],
+    [text('fmt'), text(format)],
+    [text('attStmt'), statement],
     [text('authData'), bytes(authData)],
   ])
   const credential: NewCredential = {
@@ -61,7 +71,7 @@ export function makePasskey(
     rawId: id.toString('base64url'),
     type: 'public-key',
     response: {
-      clientDataJSON: writeClientData('webauthn.create', options.challenge, behaviour),
+      clientDataJSON,
       attestationObject: attestationObject.toString('base64url'),
       transports: ['internal', 'hybrid'],
     },
@@ -141,8 +151,9 @@ function head(major: number, value: number): Buffer {
   return Buffer.from([(major << 5) | 25, value >> 8, value & 0xff])
 }
 
-const int = (value: number): Buffer => (value < 0 ? head(1, -1 - value) : head(0, value))
-const bytes = (value: Buffer): Buffer => Buffer.concat([head(2, value.length), value])
-const text = (value: string): Buffer => Buffer.concat([head(3, value.length), Buffer.from(value)])
-const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>
+export const int = (value: number): Buffer => (value < 0 ? head(1, -1 - value) : head(0, value))
+export const bytes = (value: Buffer): Buffer => Buffer.concat([head(2, value.length), value])
+export const text = (value: string): Buffer => Buffer.concat([head(3, value.length), Buffer.from(value)])
+export const list = (values: readonly Buffer[]): Buffer => Buffer.concat([head(4, values.length), ...values])
+export const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>
   Buffer.concat([head(5, entries.length), ...entries.flat()])
