@@ -77,6 +77,8 @@ export async function verifyNewPasskey(
       credentialDeviceType,
       userVerified,
     } = verified.registrationInfo
+    // The library does not compare them. What it reads from the authenticator's data may be far longer than the contract allows.
+    if (made.id !== credential.id) throw new HttpError('passkey_invalid')
     return {
       credentialId: made.id,
       publicKey: Buffer.from(made.publicKey).toString('base64url'),

@@ -64,6 +64,22 @@ describe('The passkeys of an account', () => {
     })
   })
 
+  test('have the one id that browser and authenticator name, which is short enough to be kept', async ({
+    server,
+  }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    for (const idBytes of [8_000, 16]) {
+      const { body } = await person.call('passkeyOptions', { body: {} })
+      const { credential } = makePasskey(body.options, { idBytes })
+      const other = Buffer.alloc(16).toString('base64url')
+      expect(
+        await person.refused('addPasskey', { credential: { ...credential, id: other, rawId: other } }),
+      ).toMatchObject({ status: 400, body: { code: 'passkey_invalid' } })
+    }
+    expect((await person.call('factors')).body.passkeys).toEqual([])
+  })
+
   test('are one person’s, and each is added once', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)

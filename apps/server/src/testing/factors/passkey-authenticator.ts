@@ -23,6 +23,8 @@ export interface Behaviour {
   readonly isFramed?: boolean
   /** Signs with another key. */
   readonly isForged?: boolean
+  /** The bytes of its id, for a new passkey. */
+  readonly idBytes?: number
 }
 
 export interface Passkey {
@@ -46,7 +48,7 @@ export function makePasskey(
   attest: Attest = () => ['none', map([])],
 ): { credential: NewCredential; passkey: Passkey } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const id = randomBytes(16)
+  const id = randomBytes(behaviour.idBytes ?? 16)
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const coseKey = map([
     [int(1), int(2)],
@@ -56,7 +58,7 @@ export function makePasskey(
     [int(-3), bytes(Buffer.from(y, 'base64url'))],
   ])
   const aaguid = Buffer.from((behaviour.aaguid ?? '0'.repeat(32)).replaceAll('-', ''), 'hex')
-  const attested = Buffer.concat([aaguid, Buffer.from([0, id.length]), id, coseKey])
+  const attested = Buffer.concat([aaguid, Buffer.from([id.length >> 8, id.length & 0xff]), id, coseKey])
   const authData = writeAuthData(options.rp.id, behaviour, attested)
   const clientDataJSON = writeClientData('webauthn.create', options.challenge, behaviour)
   const clientDataHash = hash('sha256', Buffer.from(clientDataJSON, 'base64url'), 'buffer')
