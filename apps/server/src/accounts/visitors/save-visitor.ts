@@ -15,7 +15,8 @@ export interface Visitor {
 /** More than people have. A program that invents ids only replaces devices of its own account. */
 const devicesKept = 100
 
-// One statement stores the device and references it from the session. It skips rows to delete that another call has locked.
+// One statement references the device from the session, and stores it if that is still there: a deletion of the account at the same moment waits
+// for the session's row, and takes the device along, or is waited for. It skips rows to delete that another call has locked.
 const statement = `
   with forgotten as (
     delete from visitors where user_id = $1 and device_id in (
@@ -23,18 +24,21 @@ const statement = `
       order by last_seen_at desc offset ${devicesKept - 1} for update skip locked
     )
   ), placed as (
-    update sessions set device_id = $2 where user_id = $1 and id = $3
+    update sessions set device_id = $2 where user_id = $1 and id = $3 returning user_id
+  ), stored as (
+    insert into visitors (user_id, device_id, fingerprint, unsealed, sealed_problem)
+    select user_id, $2::uuid, $4::jsonb, $5::jsonb, $6::text from placed
+    on conflict (user_id, device_id) do update set last_seen_at = excluded.last_seen_at, fingerprint = excluded.fingerprint,
+      unsealed = excluded.unsealed, sealed_problem = excluded.sealed_problem
+    returning user_id
   )
-  insert into visitors (user_id, device_id, fingerprint, unsealed, sealed_problem)
-  values ($1, $2, $4, $5, $6)
-  on conflict (user_id, device_id) do update set last_seen_at = excluded.last_seen_at, fingerprint = excluded.fingerprint,
-    unsealed = excluded.unsealed, sealed_problem = excluded.sealed_problem`
+  select user_id from stored`
 
-/** Stores the fingerprint of a person's device, replacing an earlier one. */
-export async function saveVisitor({ query }: Database, visitor: Visitor): Promise<void> {
+/** Stores the fingerprint of a person's device, replacing an earlier one. @returns false if the session has ended */
+export async function saveVisitor({ query }: Database, visitor: Visitor): Promise<boolean> {
   const { userId, deviceId, sessionId, fingerprint, unsealed } = visitor
   const result = unsealed?.result ?? null
-  await query(statement, [
+  const stored = await query(statement, [
     userId,
     deviceId,
     sessionId,
@@ -42,4 +46,5 @@ export async function saveVisitor({ query }: Database, visitor: Visitor): Promis
     result && JSON.stringify(result),
     unsealed?.problem ?? null,
   ])
+  return stored.length > 0
 }

@@ -4,6 +4,8 @@ import { priceOrder, type OrderFields } from '@foyer/core/checkout'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
+import { users } from '../../database/schema/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
 import { orderNumbers, orders } from '../checkout-schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { redeemPromocode } from '../promocodes/redeem-promocode.ts'
@@ -36,7 +38,7 @@ export interface PlacedOrder {
 
 /**
  * Stores an order with its amounts, and redeems its voucher, both or neither. A repeated request with the same key returns the first order.
- * @throws HttpError for the voucher
+ * @throws HttpError for the voucher; unauthenticated if the account was deleted
  */
 export async function placeOrder(queries: Queries, order: NewOrder): Promise<PlacedOrder> {
   const id = order.key === undefined ? randomUUID() : nameOrder(order, order.key)
@@ -58,6 +60,7 @@ async function insertOrder(
 ): Promise<OrderRow | undefined> {
   const { terms: _agreed, voucher, ...rest } = fields
   const { id } = names
+  if (userId !== null) await requireAccount(queries, userId)
   const [order] = await queries
     .insert(orders)
     .values({ ...rest, ...names, ...priceOrder(price, null), number: '', userId })
@@ -84,6 +87,12 @@ async function insertOrder(
     .set({ number, voucher: name, percent, amount, ...amounts })
     .where(eq(orders.id, id))
   return { ...order, ...amounts, number }
+}
+
+/** A deletion of the account at the same moment waits, and takes the order along, or the order waits, and finds no account. */
+async function requireAccount(queries: Queries, userId: string): Promise<void> {
+  const found = await queries.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share')
+  if (found.length === 0) throw new HttpError('unauthenticated')
 }
 
 /** Picks a free order number. The primary key prevents duplicates. */

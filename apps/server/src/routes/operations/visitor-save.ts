@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { readDeviceId } from '../../http/device-id.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
 import { route } from '../../http/route.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { saveVisitor } from '../../accounts/visitors/save-visitor.ts'
@@ -16,7 +17,7 @@ export function visitorSave(app: FastifyInstance, context: Context): void {
     // A sealed result that cannot be opened is no error for the person: the device is stored without it, and the log says why.
     const problem = unsealed?.problem ?? null
     if (problem !== null) log.warn({ problem }, 'sealed fingerprint not opened')
-    await saveVisitor(database, {
+    const isSaved = await saveVisitor(database, {
       userId: user.id,
       // A browser that keeps no id is identified by its session.
       deviceId: readDeviceId(request) ?? sessionId,
@@ -24,6 +25,7 @@ export function visitorSave(app: FastifyInstance, context: Context): void {
       fingerprint: request.body,
       unsealed,
     })
+    if (!isSaved) throw new HttpError('unauthenticated')
     return {}
   })
 }
