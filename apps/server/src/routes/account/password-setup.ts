@@ -12,6 +12,7 @@ import { toUser } from '../../accounts/user.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
@@ -94,7 +95,9 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     if (done === 'taken')
       throw new HttpError('account_exists', { errors: [{ field: setup.kind, code: 'account_exists' }] })
     const device = deviceCookie.write(request, reply)
-    await limits.rewardLogin({ address: caller.address, device }, listNames(done))
+    await afterCommit(context, 'what follows a first password', () =>
+      limits.rewardLogin({ address: caller.address, device }, listNames(done)),
+    )
     return toUser(done)
   })
 }

@@ -10,6 +10,7 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import { awaitVisible } from '../../database/await-visible.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readDeviceId } from '../../http/device-id.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
@@ -96,7 +97,9 @@ export function register(app: FastifyInstance, context: Context): void {
         return again
       })
     const device = deviceCookie.write(request, reply)
-    await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    await afterCommit(context, 'what follows a sign-up', () =>
+      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+    )
     sessionCookie.write(reply, token)
     return toUser(user)
   })

@@ -10,6 +10,7 @@ import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
@@ -51,9 +52,11 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
       formerToken: sessionCookie.read(request),
     })
     const here = { address: caller.address, device: deviceCookie.write(request, reply) }
-    await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
-    const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
-    await tellFactorChanged(context, addressee, { change: 'totp_enrolled' })
+    await afterCommit(context, 'what follows an enrolled app', async () => {
+      const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
+      await tellFactorChanged(context, addressee, { change: 'totp_enrolled' })
+      await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
+    })
     metrics.countLogin('success')
     pendingCookie.clear(reply)
     sessionCookie.write(reply, token)

@@ -12,6 +12,7 @@ import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts
 import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
@@ -67,14 +68,13 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     })
     const { user, token, shown, trustToken } = finished
     const here = { address: caller.address, device: deviceCookie.write(request, reply) }
-    await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
     if (trustToken !== undefined) trustCookie.write(reply, trustToken)
-    if (shown.by === 'recovery-code')
-      await tellFactorChanged(
-        context,
-        { ...user, locale: readLocale(request), asker: toAsker(caller) },
-        { change: 'recovery_code_used', left: shown.result ?? 0 },
-      )
+    await afterCommit(context, 'what follows a second step', async () => {
+      const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
+      if (shown.by === 'recovery-code')
+        await tellFactorChanged(context, addressee, { change: 'recovery_code_used', left: shown.result ?? 0 })
+      await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
+    })
     metrics.countLogin('success')
     enter(reply, token)
     return toUser(user)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { holdRecent, type Holder } from '../../accounts/hold-person.ts'
+import type { User } from '@foyer/core/wire'
+import { holdRecent } from '../../accounts/hold-person.ts'
 import { makeRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
 import { raiseSession } from '../../accounts/factors/raise-session.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
@@ -10,6 +11,7 @@ import { requireUser } from '../../accounts/sessions/require-user.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
@@ -46,16 +48,15 @@ export function totp(app: FastifyInstance, context: Context): void {
       await recordEvent(transaction, { event: 'totp_enrolled', userId: user.id, caller })
       return makeRecoveryCodes(transaction, user.id)
     })
-    await limits.rewardSecondFactor(
-      { address: caller.address, device: deviceCookie.write(request, reply) },
-      user.id,
-    )
-    await tell(request, 'totp_enrolled')
+    const here = { address: caller.address, device: deviceCookie.write(request, reply) }
+    await tell(request, user, 'totp_enrolled')
+    await afterCommit(context, 'what follows an enrolled app', () => limits.rewardSecondFactor(here, user.id))
     return { recoveryCodes }
   })
 
   route(app, 'removeTotp', async (request) => {
-    const who = await readHolder(request)
+    const { user, sessionId } = await requireUser(context, request)
+    const who = { userId: user.id, sessionId }
     if (config.secondFactor.isRequired) throw new HttpError('second_factor_required')
     const caller = describeCaller(request)
     const wasThere = await runTransaction(database.drizzle, async (transaction) => {
@@ -64,11 +65,12 @@ export function totp(app: FastifyInstance, context: Context): void {
       if (isRemoved) await recordEvent(transaction, { event: 'totp_removed', userId: who.userId, caller })
       return isRemoved
     })
-    if (wasThere) await tell(request, 'totp_removed')
+    if (wasThere) await tell(request, user, 'totp_removed')
   })
 
   route(app, 'recoveryCodes', async (request) => {
-    const who = await readHolder(request)
+    const { user, sessionId } = await requireUser(context, request)
+    const who = { userId: user.id, sessionId }
     const caller = describeCaller(request)
     const recoveryCodes = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, who, config)
@@ -79,21 +81,18 @@ export function totp(app: FastifyInstance, context: Context): void {
       await recordEvent(transaction, { event: 'recovery_codes_made', userId: who.userId, caller })
       return makeRecoveryCodes(transaction, who.userId)
     })
-    await tell(request, 'recovery_codes_made')
+    await tell(request, user, 'recovery_codes_made')
     return { recoveryCodes }
   })
 
-  async function readHolder(request: FastifyRequest): Promise<Holder> {
-    const { user, sessionId } = await requireUser(context, request)
-    return { userId: user.id, sessionId }
-  }
-
   async function tell(
     request: FastifyRequest,
+    user: User,
     change: Exclude<FactorNews['change'], 'recovery_code_used'>,
   ): Promise<void> {
-    const { user } = await requireUser(context, request)
     const asker = toAsker(describeCaller(request))
-    await tellFactorChanged(context, { ...user, locale: readLocale(request), asker }, { change })
+    await afterCommit(context, 'the notice of a second factor', () =>
+      tellFactorChanged(context, { ...user, locale: readLocale(request), asker }, { change }),
+    )
   }
 }

@@ -18,6 +18,7 @@ import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { readDeviceId } from '../../http/device-id.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller, type Caller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
@@ -158,7 +159,9 @@ export function registration(app: FastifyInstance, context: Context): void {
     token: string,
     { caller, device, reply }: { caller: Caller; device: string; reply: FastifyReply },
   ) {
-    await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    await afterCommit(context, 'what follows a sign-up', () =>
+      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+    )
     sessionCookie.write(reply, token)
     return toUser(user)
   }

@@ -19,6 +19,7 @@ import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { readDeviceId } from '../../http/device-id.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
@@ -104,13 +105,15 @@ export function signInCode(app: FastifyInstance, context: Context): void {
         await recordEvent(transaction, { event: 'login', userId, account: normalized, caller })
       return { user, opened, ended }
     })
-    if (ended !== null)
-      await tellFirstProof(context, { ...user, locale: readLocale(request), asker: toAsker(caller) }, ended)
     const device = deviceCookie.write(request, reply)
-    await Promise.all([
-      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
-      captcha.forget(describeSuspect(request, normalized)),
-    ])
+    await afterCommit(context, 'what follows a sign-in with a code', async () => {
+      if (ended !== null)
+        await tellFirstProof(context, { ...user, locale: readLocale(request), asker: toAsker(caller) }, ended)
+      await Promise.all([
+        limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+        captcha.forget(describeSuspect(request, normalized)),
+      ])
+    })
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
     await admit(context, reply, opened)
     return { ...toUser(user), ended }

@@ -10,6 +10,7 @@ import { tellFirstProof } from '../../accounts/tell-person.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
@@ -56,9 +57,11 @@ export function verification(app: FastifyInstance, context: Context): void {
       return proveIdentifier(transaction, { userId: user.id, kind, caller, sessionId }, config)
     })
     if (ended !== null) {
-      await tellFirstProof(context, { ...user, locale: readLocale(request), asker: toAsker(caller) }, ended)
       const device = deviceCookie.write(request, reply)
-      await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+      await afterCommit(context, 'what follows a first proof', async () => {
+        await tellFirstProof(context, { ...user, locale: readLocale(request), asker: toAsker(caller) }, ended)
+        await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+      })
     }
     return { ended }
   })

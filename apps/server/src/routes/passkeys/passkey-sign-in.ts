@@ -16,6 +16,7 @@ import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
@@ -63,7 +64,9 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
       throw error
     })
     const device = deviceCookie.write(request, reply)
-    await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    await afterCommit(context, 'what follows a sign-in with a passkey', () =>
+      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+    )
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
     await admit(context, reply, opened)
     return toUser(user)

@@ -17,6 +17,7 @@ import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { passkeys as passkeyTable } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
@@ -54,7 +55,9 @@ export function passkeys(app: FastifyInstance, context: Context): void {
       return stored
     })
     const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
-    await tellFactorChanged(context, addressee, { change: 'passkey_added' })
+    await afterCommit(context, 'the notice of a passkey', () =>
+      tellFactorChanged(context, addressee, { change: 'passkey_added' }),
+    )
     return describePasskey(row)
   })
 
@@ -85,7 +88,9 @@ export function passkeys(app: FastifyInstance, context: Context): void {
       await recordEvent(transaction, { event: 'passkey_removed', userId: user.id, caller, details })
     })
     const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
-    await tellFactorChanged(context, addressee, { change: 'passkey_removed' })
+    await afterCommit(context, 'the notice of a removed passkey', () =>
+      tellFactorChanged(context, addressee, { change: 'passkey_removed' }),
+    )
   })
 }
 

@@ -7,6 +7,7 @@ import { toUser } from '../../../accounts/user.ts'
 import type { Context } from '../../../context.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
 import { HttpError } from '../../../http/errors/http-error.ts'
+import { afterCommit } from '../../../http/after-commit.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
 import { readLocale } from '../../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
@@ -45,7 +46,9 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
     )
     tellIdentifierChange(context, changed.change, { locale: readLocale(request), asker: toAsker(caller) })
     const device = deviceCookie.write(request, reply)
-    await limits.rewardLogin({ address: caller.address, device }, listNames(changed.user))
+    await afterCommit(context, 'what follows a changed identifier', () =>
+      limits.rewardLogin({ address: caller.address, device }, listNames(changed.user)),
+    )
     return toUser(changed.user)
   })
 }
