@@ -11,8 +11,9 @@ export type Verdict =
 
 export const passed: Verdict = { isPassed: true }
 
+/** @param reason may have a part that a service has written, and that was cut: no character that PostgreSQL cannot store is kept */
 export function refused(reason: string): Verdict {
-  return { isPassed: false, reason, isOutage: false }
+  return { isPassed: false, reason: reason.replaceAll(/[\p{Cc}\p{Surrogate}]/gu, ' '), isOutage: false }
 }
 
 export function unanswered(reason: string): Verdict {

@@ -46,6 +46,8 @@ describe('a solved captcha is verified by its service', () => {
   test.for<readonly [string, object, boolean]>([
     ['success', passed.geetest, true],
     ['fail', { result: 'fail', reason: 'pass_token expire' }, false],
+    ['fail for a reason that is cut in a letter', { result: 'fail', reason: `${'x'.repeat(99)}😀` }, false],
+    ['fail for a reason that no database takes', { result: 'fail', reason: '\0' }, false],
     ['the status alone', { status: 'success' }, false],
   ])('GeeTest: %s', async ([, answer, isPassed], { startWithCaptcha, verifier }) => {
     answerVerification(verifier, 'geetest', answer)
