@@ -20,6 +20,8 @@ export interface HeldPerson {
   readonly hasSecondFactor: boolean
   /** They have shown within the last minutes who they are, by their second factor if they have one. */
   readonly isRecent: boolean
+  /** They have a second factor, and have not shown it in this session. */
+  readonly lacksSecondFactor: boolean
 }
 
 /**
@@ -58,7 +60,24 @@ export async function holdPerson(queries: Queries, { userId, sessionId }: Holder
   if (person === undefined || session === undefined) throw new HttpError('unauthenticated')
   const { secondFactorAt, ...held } = person
   const hasSecondFactor = secondFactorAt !== null
-  return { ...held, hasSecondFactor, isRecent: isRecentProof({ ...session, hasSecondFactor }) }
+  const lacksSecondFactor = hasSecondFactor && session.methods?.includes('mfa') !== true
+  return {
+    ...held,
+    hasSecondFactor,
+    isRecent: isRecentProof({ ...session, hasSecondFactor }),
+    lacksSecondFactor,
+  }
+}
+
+/**
+ * The same for what a recent proof has begun and a code finishes, minutes later. Meanwhile the person may have enrolled a second
+ * factor in another session: then the proof of this one is none any more.
+ * @throws HttpError proof_needed; unauthenticated
+ */
+export async function holdBegun(queries: Queries, who: Holder, settings: WayInSettings): Promise<HeldPerson> {
+  const person = await holdPerson(queries, who)
+  if (person.lacksSecondFactor) throw await needProof(queries, who.userId, settings)
+  return person
 }
 
 /**

@@ -33,7 +33,8 @@ export async function listIdentities(queries: Queries, userId: string): Promise<
 /**
  * Links a provider's account to a person. A person has at most one of each provider: a second one replaces the first, whose sessions end.
  * @returns whether it is newly linked
- * @throws HttpError social_identity_taken; unauthenticated when the session has ended
+ * @throws HttpError social_identity_taken; social_state_invalid if the person has enrolled a second factor in another session since it was
+ * begun; unauthenticated when the session has ended
  */
 export async function linkIdentity(
   queries: Queries,
@@ -42,7 +43,9 @@ export async function linkIdentity(
   const { userId } = who
   return queries.transaction(async (transaction) => {
     // Another linking or unlinking of the same person waits for this lock.
-    await holdPerson(transaction, who)
+    const { lacksSecondFactor } = await holdPerson(transaction, who)
+    // Begun anew, it needs that factor.
+    if (lacksSecondFactor) throw new HttpError('social_state_invalid')
     const added = await transaction
       .insert(identities)
       .values({ social, ...profile, userId })

@@ -5,9 +5,10 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
+import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
 import { useCode, type RightCode } from '../codes/one-time-codes.ts'
 import { endPending } from '../end-pending.ts'
-import { holdPerson, type Holder } from '../hold-person.ts'
+import { holdBegun, holdPerson, type Holder } from '../hold-person.ts'
 import { userColumns, type UserRow } from '../user.ts'
 import {
   dropIdentifier,
@@ -37,14 +38,15 @@ export interface Changed {
 
 /**
  * Gives the account the identifier that a code was sent to. Call it in a transaction, as its last step.
- * @throws HttpError unauthenticated, code_over, identifier_taken
+ * @throws HttpError unauthenticated, proof_needed, code_over, identifier_taken
  */
 export async function changeIdentifier(
   queries: Queries,
   { who, right, caller }: { who: Holder; right: RightCode; caller: Caller },
+  settings: WayInSettings,
 ): Promise<Changed> {
   const { userId } = who
-  await holdPerson(queries, who)
+  await holdBegun(queries, who, settings)
   await useCode(queries, right)
   const { kind, given, normalized } = right
   const before = await readIdentifiers(queries, userId)

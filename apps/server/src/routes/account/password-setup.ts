@@ -84,7 +84,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const done =
       setup !== undefined && isRight
         ? await runTransaction(database.drizzle, (transaction) =>
-            finishPasswordSetup(transaction, { who, setup, caller }),
+            finishPasswordSetup(transaction, { who, setup, caller }, config),
           )
         : undefined
     if (setup === undefined || done === undefined) {

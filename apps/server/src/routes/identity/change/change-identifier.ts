@@ -17,7 +17,7 @@ import { createCodeSender } from '../send-code.ts'
 
 /** Adds or changes an identifier, in two calls: docs/decisions/081-changing-identifiers.md. */
 export function changeIdentifier(app: FastifyInstance, context: Context): void {
-  const { database, deviceCookie, limits } = context
+  const { config, database, deviceCookie, limits } = context
   const sendCode = createCodeSender(context)
 
   route(app, 'changeIdentifier', async (request, reply) => {
@@ -42,7 +42,7 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
     const right = await readCode(context, request, guess)
     const caller = describeCaller(request)
     const changed = await runTransaction(database.drizzle, (transaction) =>
-      change(transaction, { who, right, caller }),
+      change(transaction, { who, right, caller }, config),
     )
     tellIdentifierChange(context, changed.change, { locale: readLocale(request), asker: toAsker(caller) })
     const device = deviceCookie.write(request, reply)

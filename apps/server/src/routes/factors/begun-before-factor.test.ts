@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import { enrolApp, showNext } from '../../testing/factors/authenticator-app.ts'
+import { factorsTest as test } from '../../testing/factors/factors-test.ts'
+import { ada } from '../../testing/people.ts'
+import { codeOf } from '../../testing/recovery-test.ts'
+import { comeBack, listLinked, redirectUrl, startLink } from '../../testing/social/linking.ts'
+
+test('A change of the address that was begun before its person enrolled an app elsewhere needs the app', async ({
+  startWhole,
+  inbox,
+}) => {
+  const server = await startWhole()
+  const owner = server.open()
+  await owner.registerProven(ada)
+  const other = server.open()
+  await other.call('login', { body: ada })
+  await other.call('changeIdentifier', { body: { email: 'new@example.test' } })
+  const code = await codeOf(server, inbox, 'email')
+  const { secret } = await enrolApp(owner)
+  expect(await other.refused('changeIdentifierConfirm', { code })).toMatchObject({
+    status: 403,
+    body: { code: 'proof_needed', ways: [{ way: 'totp' }] },
+  })
+  expect((await owner.call('session')).body).toMatchObject({ email: ada.email })
+  await other.call('proof', { body: { totp: await showNext(server, secret) } })
+  expect(await other.call('changeIdentifierConfirm', { body: { code } })).toMatchObject({
+    status: 200,
+    body: { email: 'new@example.test' },
+  })
+})
+
+test('A provider whose linking was begun before its person enrolled an app elsewhere is not linked', async ({
+  startWhole,
+}) => {
+  const server = await startWhole()
+  const owner = server.open()
+  await owner.registerProven(ada)
+  const other = server.open()
+  await other.call('login', { body: ada })
+  const state = (await startLink(other, 'discord')).searchParams.get('state') ?? ''
+  await enrolApp(owner)
+  expect(await comeBack(other, 'discord', { state, code: 'secret-code' })).toMatchObject({
+    location: `${redirectUrl('discord')}&error=social_state_invalid`,
+  })
+  expect(await listLinked(owner)).toEqual([])
+})
