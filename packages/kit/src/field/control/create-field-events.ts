@@ -23,6 +23,15 @@ export function createFieldEvents(): FieldEvents {
       listeners.get(node)?.handleEvent(event)
   }
 
+  /** Later, since a listener of the page may still cancel the reset. */
+  function tellFieldsOfForm(event: Event): void {
+    const { elements } = event.target as HTMLFormElement
+    setTimeout(() => {
+      if (event.defaultPrevented) return
+      for (const control of elements) listeners.get(control)?.handleEvent(event)
+    })
+  }
+
   return {
     listen(control, listener) {
       listeners.set(control, listener)
@@ -30,6 +39,7 @@ export function createFieldEvents(): FieldEvents {
       if (roots.has(root)) return
       roots.add(root)
       for (const type of eventTypes) root.addEventListener(type, tellField, true)
+      root.addEventListener('reset', tellFieldsOfForm, true)
     },
   }
 }

@@ -44,6 +44,7 @@ export class FieldController<
   readonly control: { current: Control | null } = { current: null }
   /** The properties of the last committed render. */
   props: Props
+  readonly #emptyValue: FieldValue
   /** The control whose events are listened to. */
   #observed: Control | null = null
   /** The state that was last written into the control. */
@@ -58,6 +59,7 @@ export class FieldController<
   ) {
     this.store = new FieldStore(props.inputValue ?? emptyValue, rules)
     this.props = props
+    this.#emptyValue = emptyValue
     this.binding = bind(this)
     this.#takeProps({ inputValue: props.inputValue }, props)
   }
@@ -92,6 +94,7 @@ export class FieldController<
   handleEvent(event: Event): void {
     const control = this.control.current
     if (control === null) return
+    if (event.type === 'reset') return this.#reset()
     this.visit()
     if (event.type === 'focusin') this.store.update({ hasFocus: true }, 'input')
     else if (event.type === 'focusout') this.#leave(control)
@@ -123,6 +126,12 @@ export class FieldController<
     if (!isTyped || this.#hasTyped) return
     this.#hasTyped = true
     events?.firstInput?.()
+  }
+
+  /** The form around the control was reset: by a button, by a script, or by React after an `action`. */
+  #reset(): void {
+    const value = this.props.inputValue ?? this.#emptyValue
+    this.store.update({ value, isTouched: false, customError: undefined, isRefused: undefined }, 'reset')
   }
 
   #leave(control: Control): void {
