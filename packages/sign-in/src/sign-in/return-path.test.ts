@@ -19,6 +19,24 @@ it.each([
 })
 
 it.each([
+  ['/shop/orders?page=2#last', '/orders?page=2#last'],
+  ['/Shop/orders', '/orders'],
+  ['/shop/', '/'],
+  ['/shop', '/'],
+  ['/shop?page=2', '/?page=2'],
+  ['/shop/shop', '/shop'],
+  ['/shopping', '/shopping'],
+  ['/orders', '/orders'],
+  ['/shop//evil.example', '/'],
+  ['/shop/.//evil.example', '/'],
+  ['/shop/%2f/evil.example', '/'],
+  ['https://evil.example/shop/orders', '/'],
+])('leads a router with a basename back to the same page, and nowhere else: %s', (from, path) => {
+  expect(readReturnPath(from, '/shop')).toBe(path)
+  expect(readReturnPath(from, '/shop/')).toBe(path)
+})
+
+it.each([
   ['/sign-up', '/orders?page=2', '/sign-up?from=%2Forders%3Fpage%3D2'],
   ['/sign-up?plan=pro', '/orders', '/sign-up?plan=pro&from=%2Forders'],
   ['/sign-up', '/', '/sign-up'],
