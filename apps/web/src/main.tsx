@@ -19,7 +19,7 @@ import { earlyQuestion } from './install/early-question.ts'
 import { keepChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
 import { Language } from './locale/language.ts'
 import { loadLocale } from './locale/load-locale.ts'
-import { loadUnlessLeft } from './navigation/load-unless-left.ts'
+import { loadUnlessLeft, watchLeaving } from './navigation/load-unless-left.ts'
 import { openStorage } from '@foyer/kit/storage'
 import { isOpenedAnew, Visit, VisitContext } from './navigation/visit.ts'
 import './page.css'
@@ -28,6 +28,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root". Put it back.')
 
 earlyQuestion.hold()
+watchLeaving()
 // The service worker is registered late, so that it does not compete with the first page for bandwidth.
 if (import.meta.env.PROD)
   addEventListener('load', () => {

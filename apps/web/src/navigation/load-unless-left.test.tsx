@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadUnlessLeft } from './load-unless-left.ts'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { loadUnlessLeft, watchLeaving } from './load-unless-left.ts'
 
+beforeAll(watchLeaving)
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
+  // In the next test nobody has left yet.
+  vi.advanceTimersByTime(10_000)
   vi.useRealTimers()
 })
 
@@ -18,6 +21,9 @@ function createLoading() {
   loadUnlessLeft(load).then(outcome, outcome)
   return { loads, outcome }
 }
+
+/** Somebody presses a link to another page. */
+const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -37,15 +43,32 @@ it('fails at once for a script that cannot be loaded', async () => {
 
 it('does not report a script whose loading is aborted because somebody leaves', async () => {
   const { loads, outcome } = createLoading()
-  dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  leave()
   loads[0]?.reject(aborted)
   await vi.advanceTimersByTimeAsync(5000)
   expect(outcome).not.toHaveBeenCalled()
 })
 
+it('does not report a script either that somebody asks for who has just left', async () => {
+  leave()
+  const { loads, outcome } = createLoading()
+  loads[0]?.reject(aborted)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(outcome).not.toHaveBeenCalled()
+})
+
+it('fails at once for somebody who has stayed for a while', async () => {
+  leave()
+  await vi.advanceTimersByTimeAsync(10_000)
+  const { loads, outcome } = createLoading()
+  loads[0]?.reject(aborted)
+  await settle()
+  expect(outcome).toHaveBeenCalledWith(aborted)
+})
+
 it('loads it again for somebody who has stayed after all', async () => {
   const { loads, outcome } = createLoading()
-  dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  leave()
   loads[0]?.reject(aborted)
   await vi.advanceTimersByTimeAsync(10_000)
   loads[1]?.resolve('a page')
