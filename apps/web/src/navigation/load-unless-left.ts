@@ -1,20 +1,21 @@
-import { createStore } from '@foyer/core/store'
+import { createStore, memoize, type Store } from '@foyer/core/store'
 
 /** In ms: if the page is still open after that time, the person has stopped the navigation. */
 const patience = 10_000
 
-/** Has somebody just set out for another page? */
-const isLeft = createStore(false)
-
-/**
- * Notes whenever somebody sets out for another page. Call it once, before anything is loaded later: what is asked for on the way out
- * fails too. Unlike `unload`, `beforeunload` keeps no browser from caching the page.
- */
-export function watchLeaving(): void {
-  addEventListener('beforeunload', () => {
-    isLeft.setState(true)
-    setTimeout(() => isLeft.setState(false), patience)
+/** Has somebody just set out from this page for another one? Unlike `unload`, `beforeunload` keeps no browser from caching the page. */
+const isLeft = memoize<Window, Store<boolean>>((page) => {
+  const store = createStore(false)
+  page.addEventListener('beforeunload', () => {
+    store.setState(true)
+    setTimeout(() => store.setState(false), patience)
   })
+  return store
+}, new WeakMap())
+
+/** Begins to note that somebody sets out for another page. Before anything is loaded later, since what is asked for on the way out fails too. */
+export function watchLeaving(): void {
+  isLeft(window)
 }
 
 /**
@@ -25,7 +26,8 @@ export async function loadUnlessLeft<Loaded>(load: () => Promise<Loaded>): Promi
   try {
     return await load()
   } catch (error) {
-    if (!isLeft.getState()) throw error
+    // Nobody leaves while the page is prerendered.
+    if (typeof window === 'undefined' || !isLeft(window).getState()) throw error
   }
   await new Promise((resolve) => setTimeout(resolve, patience))
   return load()
