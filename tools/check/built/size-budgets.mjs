@@ -36,7 +36,7 @@ export const budgets = [
     { ...kit('form', 'useFormStore'), ...baseInput },
     8.55,
   ],
-  ['<PhoneInput/> with its table, before a picker opens', phoneInput, 17.15],
+  ['<PhoneInput/> with its table, before a picker opens', phoneInput, 17.2],
   ['<PhoneInput/> beside the form model and a base input', phoneInput, 10.2, { beside }],
   ['<MaskInput/>', maskInput, 9.6],
   ['<MaskInput/> beside the form model and a base input', maskInput, 2.7, { beside }],
