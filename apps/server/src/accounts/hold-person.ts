@@ -4,7 +4,7 @@ import { sessions, users } from '../database/schema/schema.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import type { WayInSettings } from '../start/settings/sign-in-methods.ts'
 import { needProof } from './sessions/proof-ways.ts'
-import { isRecentProof, recentMinutes } from './sessions/recent-proof.ts'
+import { isRecentProof, lacksSecondFactor, recentMinutes } from './sessions/recent-proof.ts'
 
 /** A signed-in person and their session. */
 export interface Holder {
@@ -60,12 +60,12 @@ export async function holdPerson(queries: Queries, { userId, sessionId }: Holder
   if (person === undefined || session === undefined) throw new HttpError('unauthenticated')
   const { secondFactorAt, ...held } = person
   const hasSecondFactor = secondFactorAt !== null
-  const lacksSecondFactor = hasSecondFactor && session.methods?.includes('mfa') !== true
+  const known = { ...session, hasSecondFactor }
   return {
     ...held,
     hasSecondFactor,
-    isRecent: isRecentProof({ ...session, hasSecondFactor }),
-    lacksSecondFactor,
+    isRecent: isRecentProof(known),
+    lacksSecondFactor: lacksSecondFactor(known),
   }
 }
 

@@ -3,17 +3,24 @@ import { enrolApp, showNext } from '../../testing/factors/authenticator-app.ts'
 import { factorsTest as test } from '../../testing/factors/factors-test.ts'
 import { ada } from '../../testing/people.ts'
 import { codeOf } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
 import { comeBack, listLinked, redirectUrl, startLink } from '../../testing/social/linking.ts'
+
+/** A person with an account, in two browsers. */
+async function openTwo(server: TestServer) {
+  const owner = server.open()
+  await owner.registerProven(ada)
+  const other = server.open()
+  await other.call('login', { body: ada })
+  return { owner, other }
+}
 
 test('A change of the address that was begun before its person enrolled an app elsewhere needs the app', async ({
   startWhole,
   inbox,
 }) => {
   const server = await startWhole()
-  const owner = server.open()
-  await owner.registerProven(ada)
-  const other = server.open()
-  await other.call('login', { body: ada })
+  const { owner, other } = await openTwo(server)
   await other.call('changeIdentifier', { body: { email: 'new@example.test' } })
   const code = await codeOf(server, inbox, 'email')
   const { secret } = await enrolApp(owner)
@@ -33,10 +40,7 @@ test('A provider whose linking was begun before its person enrolled an app elsew
   startWhole,
 }) => {
   const server = await startWhole()
-  const owner = server.open()
-  await owner.registerProven(ada)
-  const other = server.open()
-  await other.call('login', { body: ada })
+  const { owner, other } = await openTwo(server)
   const state = (await startLink(other, 'discord')).searchParams.get('state') ?? ''
   await enrolApp(owner)
   expect(await comeBack(other, 'discord', { state, code: 'secret-code' })).toMatchObject({
