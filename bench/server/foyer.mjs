@@ -9,10 +9,18 @@ import { writeRequest } from './load.mjs'
 import { fingerprint } from '../fingerprint.mjs'
 
 const main = new URL('../../apps/server/dist/main.js', import.meta.url)
-export const accounts = Array.from({ length: 100 }, (_, index) => ({
-  email: `person-${index}@example.com`,
-  password: 'Correct1horse',
-}))
+export const accounts = makeAccounts('person')
+
+/** Whose sessions are checked. No bench signs in to them: an account keeps a hundred sessions, and later sign-ins end the oldest. */
+const visitors = makeAccounts('visitor')
+
+/** @param {string} name */
+function makeAccounts(name) {
+  return Array.from({ length: 100 }, (_, index) => ({
+    email: `${name}-${index}@example.com`,
+    password: 'Correct1horse',
+  }))
+}
 
 /** Rate limiting is on, but the limits are high, because all requests come from one address. */
 const limits = Object.fromEntries(
@@ -22,10 +30,11 @@ const limits = Object.fromEntries(
   ]),
 )
 
-/** With accounts to sign in to. @param {string} databaseUrl @param {string} dataDir */
+/** With accounts to sign in to, and the tokens of sessions that last. @param {string} databaseUrl @param {string} dataDir */
 export async function startFoyer(databaseUrl, dataDir) {
   const { child, address } = await startFoyerAgain(databaseUrl, dataDir)
-  const tokens = await Promise.all(accounts.map((account) => register(address, account)))
+  await Promise.all(accounts.map((account) => register(address, account)))
+  const tokens = await Promise.all(visitors.map((account) => register(address, account)))
   return { child, address, tokens, logins: accounts.map(writeLogin) }
 }
 
