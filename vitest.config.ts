@@ -66,7 +66,6 @@ const browserProject = {
       '@foyer/sign-in > altcha-lib/algorithms/web/pbkdf2',
       '@foyer/sign-in > altcha-lib/workers/shared',
       'axe-core',
-      'country-flag-icons/string/3x2',
       'dompurify',
       'react-dom/client',
       'react-dom/server',

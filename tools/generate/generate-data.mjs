@@ -7,6 +7,7 @@ import { isProgram, root } from '../run/programs.mjs'
 import { notices, writeNotice } from './generate-notices.mjs'
 import { generateAddressFormats } from './generate-address-formats.mjs'
 import { generateCountryCurrencies } from './generate-country-currencies.mjs'
+import { generateFlags } from './generate-flags.mjs'
 import { generatePhoneGroups } from './phone/generate-phone-groups.mjs'
 import { generatePhoneRegions } from './phone/generate-phone-regions.mjs'
 import { generateSocialMarks } from './generate-social-marks.mjs'
@@ -21,6 +22,7 @@ export const tables = [
   ['packages/core/src/generated/phone-regions.ts', generatePhoneRegions, 'the metadata of libphonenumber'],
   ['packages/core/src/generated/subdivisions.ts', generateSubdivisions, 'the data of libaddressinput'],
   ['packages/core/src/generated/time-zones.ts', generateTimeZones, 'the time zone database of IANA'],
+  ['packages/kit/src/generated/flags.ts', generateFlags, 'country-flag-icons'],
   ['packages/kit/src/generated/social-marks.ts', generateSocialMarks, 'simple-icons'],
 ]
 

@@ -17,7 +17,7 @@ export const notices = [
       'libphonenumber-js',
     ],
   ],
-  ['packages/kit/NOTICE', ['simple-icons']],
+  ['packages/kit/NOTICE', ['country-flag-icons', 'simple-icons']],
 ]
 
 /** The licence of data that has another one than the package that contains it. @type {Readonly<Record<string, string>>} */

@@ -19,7 +19,7 @@ const workspaces = {
 const libraries = {
   'packages/core': ['json-schema-to-ts', 'libphonenumber-js'],
   'packages/server': ['jose'],
-  'packages/kit': ['react', 'react-dom', 'country-flag-icons', '@floating-ui/dom'],
+  'packages/kit': ['react', 'react-dom', '@floating-ui/dom'],
   'packages/sign-in': [
     'react',
     'react-dom',

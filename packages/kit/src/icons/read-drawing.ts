@@ -41,7 +41,7 @@ const attributeNames = new Map([
   ['stroke-width', 'strokeWidth'],
 ])
 
-/** Reads an SVG whose attributes stand in double quotes, such as those of country-flag-icons. */
+/** Reads an SVG whose attributes stand in double quotes, such as our flags. */
 export function readDrawing(svg: string): Drawing {
   const top: Shape[] = []
   /** The groups that are open, outermost first. */
