@@ -84,7 +84,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const done =
       setup !== undefined && isRight
         ? await runTransaction(database.drizzle, (transaction) =>
-            finishPasswordSetup(transaction, { who, setup, caller }, config),
+            finishPasswordSetup(transaction, { who, setup, caller }),
           )
         : undefined
     if (setup === undefined || done === undefined) {
