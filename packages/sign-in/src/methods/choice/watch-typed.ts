@@ -12,8 +12,13 @@ export function watchTyped(fields: HTMLElement, tell: (text: string) => void): (
   let typed = present
 
   function note({ inputType, data }: InputEvent): void {
-    if (inputType === 'insertText' || inputType === 'insertFromPaste') typed += data ?? ''
-    else typed = inputType === 'deleteContentBackward' ? [...typed].slice(0, -1).join('') : ''
+    if (inputType === 'deleteContentBackward') typed = [...typed].slice(0, -1).join('')
+    else if (isNoted(inputType)) typed += data ?? ''
+  }
+  /** All else, such as what a password manager fills in or what is dropped: the whole text, before the mask leaves out its letters. */
+  function noteWhole({ target, inputType }: Event & Partial<InputEvent>): void {
+    if (isNoted(inputType) || !(target instanceof HTMLInputElement) || !fields.contains(target)) return
+    typed = target.value
   }
   function begin({ target }: Event): void {
     typed = target instanceof HTMLInputElement ? target.value : ''
@@ -22,9 +27,15 @@ export function watchTyped(fields: HTMLElement, tell: (text: string) => void): (
     if (target instanceof HTMLInputElement) tell(target.name === 'phone' ? typed : target.value)
   }
 
+  addEventListener('input', noteWhole, { signal, capture: true })
   fields.addEventListener('beforeinput', note, { signal })
   fields.addEventListener('focusin', begin, { signal })
   fields.addEventListener('input', change, { signal })
   tell(present)
   return () => ending.abort()
+}
+
+/** Is it an edit of one place, whose text or character is known before it is made? */
+function isNoted(inputType: string | undefined): boolean {
+  return /^(insertText|insertFromPaste|deleteContentBackward)$/.test(inputType ?? '')
 }
