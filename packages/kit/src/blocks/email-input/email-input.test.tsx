@@ -65,6 +65,28 @@ it('takes what autofill enters, reported by a plain input event', async () => {
   expect(change.mock.calls).toEqual([['anna@example.com']])
 })
 
+it.each([
+  ['a no-break space behind it', 'anna@example.com\u00a0'],
+  ['a zero-width space before it', '\u200banna@example.com'],
+  ['marks of direction around it', '\u202aanna@example.com\u202c'],
+  ['full-width letters', 'ａｎｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+])('understands a pasted address with %s', async (_with, pasted) => {
+  const change = vi.fn<(value: string) => void>()
+  const { input } = await renderEmail({ validators: format, events: { change } })
+  await input.click()
+  document.execCommand('insertText', false, pasted)
+  await userEvent.tab()
+  expect(change.mock.lastCall).toEqual(['anna@example.com'])
+  await expect.element(input).not.toHaveAttribute('aria-invalid')
+})
+
+it('refuses a blank within an address, which may stand for a letter', async () => {
+  const { input } = await renderEmail({ validators: format })
+  await input.fill('an na@example.com')
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('Enter an address')
+})
+
 it('leaves a blank alone while a person types', async () => {
   const change = vi.fn<(value: string) => void>()
   const { input, element } = await renderEmail({ events: { change } })

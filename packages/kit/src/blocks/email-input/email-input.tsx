@@ -11,7 +11,17 @@ const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
   import('./email-suggestions.tsx').catch(() => ({ default: () => null })),
 )
 
-const bindEmail = () => textBinding
+/** Without what copied addresses bring along and nobody sees, and in ASCII where keyboards write full-width letters. The text stays as it is. */
+const emailBinding: TextBinding = {
+  ...textBinding,
+  read: ({ value }) =>
+    value
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+}
+
+const bindEmail = () => emailBinding
 
 /** An input for an e-mail address, with completions and typo corrections. The format check is a validator to pass: `{ type: 'email', lazy: true }`. */
 export function EmailInput(props: EmailInputProps) {
