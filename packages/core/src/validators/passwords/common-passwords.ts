@@ -444,7 +444,7 @@ export const commonPasswords: readonly string[] = list.trim().split(/\s/)
 
 const known: ReadonlySet<string> = new Set(commonPasswords)
 
-/** Whether a password is one of the most common ones, ignoring case. */
+/** Whether a password is one of the most common ones, ignoring case. In NFKC, as passwords are hashed. */
 export function isCommonPassword(password: string): boolean {
-  return known.has(password.normalize('NFC').toLowerCase())
+  return known.has(password.normalize('NFKC').toLowerCase())
 }

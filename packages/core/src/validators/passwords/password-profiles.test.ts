@@ -60,15 +60,19 @@ it.each([
   ['Password1', true],
   ['PASSWORD1', true],
   ['Passw0rd', true],
+  ['Ｐａｓｓｗｏｒｄ１', true],
   ['Qwerty123', true],
   ['passwordpassword', true],
   ['correcthorsebatterystaple', true],
   ['Password1 and more', false],
   ['Corridor-light-9', false],
   ['', false],
-])('knows passwords that too many people have had, in upper or lower case: "%s"', (password, isCommon) => {
-  expect(isCommonPassword(password)).toBe(isCommon)
-})
+])(
+  'knows passwords that too many people have had, in upper or lower case, full-width or not: "%s"',
+  (password, isCommon) => {
+    expect(isCommonPassword(password)).toBe(isCommon)
+  },
+)
 
 it('lists each of them once, in lower case, and none that every profile refuses by its rules', () => {
   expect(new Set(commonPasswords).size).toBe(commonPasswords.length)

@@ -5,6 +5,7 @@ it.each([
   ['the same password', 'Corridor9', 'Corridor9', true],
   ['another case', 'CORRIDOR9', 'corridor9', true],
   ['ß and SS', 'Straße12', 'STRASSE12', true],
+  ['full-width letters and digits', 'Ｃｏｒｒｉｄｏｒ９', 'Corridor9', true],
   ['one that contains the other', 'Corridor9!!!!', 'corridor9', true],
   ['one that is contained in the other', 'door', 'Corridoor-9', true],
   ['two letters changed', 'Corridor9', 'Carridur9', true],
