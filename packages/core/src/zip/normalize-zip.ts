@@ -1,7 +1,8 @@
 import { toAsciiDigits } from '../mask/index.ts'
 import { findZipFormat } from './zip-formats.ts'
 
-const bidiMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Marks of direction, zero-width spaces and others that nobody sees, which copied codes bring along. */
+const unseen = /\p{Cf}/gu
 
 /** The full-width forms of ASCII (U+FF01 to U+FF5E), at a constant distance from it. */
 const fullWidth = /[\uff01-\uff5e]/g
@@ -28,7 +29,7 @@ export function normalizeZip(country: string, typed: string): string {
 
 function cleanZip(typed: string): string {
   const ascii = typed
-    .replace(bidiMarks, '')
+    .replace(unseen, '')
     .replace(fullWidth, (char) => String.fromCharCode(char.charCodeAt(0) - fullWidthOffset))
     .trim()
     .replace(postMark, '')

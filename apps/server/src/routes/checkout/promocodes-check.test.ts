@@ -20,6 +20,11 @@ describe('POST /web/v1/promocodes/check', () => {
     ['a code in small letters with blanks', { code: '  welcome 10 ' }, { percent: 10, amount: null }],
     ['a code without its hyphen', { code: 'gift20', currency: 'EUR' }, { percent: null, amount: 2000 }],
     ['a code in full-width letters', { code: 'ＷＥＬＣＯＭＥ１０' }, { percent: 10, amount: null }],
+    [
+      'a code with signs that nobody sees',
+      { code: '\u202aWELCOME\u200b10\ufeff' },
+      { percent: 10, amount: null },
+    ],
     ['an amount, where no currency is said', { code: 'GIFT-20' }, { percent: null, amount: 2000 }],
   ] as const)('takes %s, and says what it is worth in an order', async ([, body, discount], { start }) => {
     const { open, context } = await start()
