@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { Tabs, type TabsProps } from './index.ts'
 
 type Id = 'email' | 'phone' | 'code'
@@ -110,4 +110,30 @@ it('is a div by default, and the given element otherwise', async () => {
   expect(screen.getByRole('tablist').element().parentElement?.tagName).toBe('DIV')
   await screen.rerender(<Example tag="section" />)
   expect(screen.getByRole('tablist').element().parentElement?.tagName).toBe('SECTION')
+})
+
+/** The part of the Chrome DevTools Protocol that emulates forced colours. */
+interface MediaProtocol {
+  send(
+    method: 'Emulation.setEmulatedMedia',
+    media: { readonly features: readonly { readonly name: string; readonly value: string }[] },
+  ): Promise<unknown>
+}
+
+it('shows in forced colours which tab is selected, and more of an outline under the focus', async () => {
+  const forceColors = (value: 'active' | 'none') =>
+    (cdp() as MediaProtocol).send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value }],
+    })
+  const screen = await render(<Example />)
+  const outlineOf = (name: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(screen.getByRole('tab', { name }).element())
+    return `${outlineStyle} ${outlineStyle === 'none' ? '' : outlineWidth}`
+  }
+  await forceColors('active')
+  onTestFinished(async () => void (await forceColors('none')))
+  expect([outlineOf('E-mail'), outlineOf('Phone')]).toEqual(['solid 2px', 'none '])
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('tab', { name: 'E-mail' })).toHaveFocus()
+  expect(outlineOf('E-mail')).toBe('solid 4px')
 })
