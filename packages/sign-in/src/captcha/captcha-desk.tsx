@@ -69,6 +69,8 @@ export class CaptchaDesk {
     this.close()
     const end = new AbortController()
     const answer = this.#ask(foyer, plugin.options, end).catch((error: unknown) => {
+      // The next submit asks again, even if it has the same values and so the same key.
+      if (this.#run?.end === end) this.#run = undefined
       // A cancelled captcha has been seen by the person. Any other error is ignored if the captcha may not be needed.
       const isClosed = error instanceof CaptchaError && error.code === 'captcha_closed'
       if (isCertain || isClosed) throw error

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { recaptchaScript } from '../../testing/captcha-services.ts'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 import { enabled, expectTypedIsThere, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
-import { alert } from '../../testing/sign-in-controls.ts'
+import { alert, submit } from '../../testing/sign-in-controls.ts'
 
 describe('reCAPTCHA', () => {
   // R9.3
@@ -37,6 +37,20 @@ describe('reCAPTCHA', () => {
     expect(window.recaptchaOptions).toMatchObject({ sitekey: 'default' })
     expect(onError.mock.calls[0]?.[1]).toMatchObject({ message: 'GeeTest widget was closed by the user' })
     await expectTypedIsThere()
+  })
+
+  it('can be cancelled, and asks again when the same is sent again', async () => {
+    const { calls, onSuccess } = await renderCaptcha(
+      { id: 'site', script: recaptchaScript() },
+      { answers: { login: signedIn }, props: { captcha: true } },
+    )
+    await send()
+    await page.getByRole('button', { name: 'Cancel the check' }).click()
+    await expect.element(alert).toHaveTextContent(captchaMessages.captcha_closed)
+    await submit.click()
+    await page.getByRole('button', { name: 'I am a person' }).click()
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
+    expect(calls.at(-1)?.body['captcha']).toEqual({ type: 'recaptcha', id: 'site', response: 'token' })
   })
 
   it('goes on with the box that is there when the device is turned', async () => {
