@@ -44,9 +44,11 @@ export const geetest: CaptchaKind = {
   async ask({ id, script, locale, timeout, signal, say }) {
     const startedAt = performance.now()
     await loadScript('geetest', script, timeout)
+    signal.throwIfAborted()
     const init = window.initGeetest4
     if (init === undefined) throw new CaptchaError('captcha_script', 'geetest')
     let client: GeetestClient | undefined
+    let isOver = false
     try {
       const result = await new Promise<GeetestResult>((resolve, reject) => {
         const fail = (cause: unknown) => reject(new CaptchaError('captcha_unknown', 'geetest', { cause }))
@@ -61,6 +63,11 @@ export const geetest: CaptchaKind = {
           timeout,
         } as const
         init(options, (made) => {
+          // Cancelled, or out of time, before there was a client: it must not open its window.
+          if (isOver) {
+            made.destroy?.()
+            return
+          }
           client = made
           made
             .onReady(() => {
@@ -84,6 +91,7 @@ export const geetest: CaptchaKind = {
       const { lot_number, captcha_output, pass_token, gen_time } = result
       return { type: 'geetest', id, lot_number, captcha_output, pass_token, gen_time: String(gen_time) }
     } finally {
+      isOver = true
       client?.destroy?.()
     }
   },
