@@ -152,4 +152,19 @@ describe('A language', () => {
     expect(language.current).toBe(german)
     expect(keep.mock.calls).toEqual([['de-DE']])
   })
+
+  it('that cannot be had is not spoken of once another is chosen', async () => {
+    const [english, german] = await Promise.all([loadLocale('en-001'), loadLocale('de-DE')])
+    let fail = (): void => undefined
+    const lost = new Promise<never>((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))))
+    const language = new Language(english, {
+      load: (lang) => (lang === 'fr' ? lost : Promise.resolve(german)),
+      keep: () => undefined,
+    })
+    const first = language.choose('fr')
+    await language.choose('de-DE')
+    fail()
+    await expect(first).resolves.toBeUndefined()
+    expect(language.current).toBe(german)
+  })
 })
