@@ -120,7 +120,8 @@ const shortNames: Readonly<Record<string, string>> = {
   TW: 'roc',
   UA: 'ukr',
   US: 'usa',
-  VG: 'tortola',
+  VG: 'bvi',
+  VI: 'usvi',
   ZA: 'rsa',
 }
 

@@ -31,6 +31,8 @@ it.each([
   ['u.s.a.', 'US', english],
   ['america', 'US', english],
   ['uae', 'AE', english],
+  ['bvi', 'VG', english],
+  ['usvi', 'VI', english],
   ['dubai', 'AE', english],
   ['holland', 'NL', english],
   ['czech republic', 'CZ', english],
