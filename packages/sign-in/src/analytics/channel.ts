@@ -26,7 +26,7 @@ export class Channel {
 
   flush(): void {
     if (this.#waiting.length > 0) this.#deliver()
-    this.#run(() => this.#tracker.flush?.())
+    if (this.#state === 'ready') this.#run(() => this.#tracker.flush?.())
   }
 
   readClientId(): string | null {

@@ -86,6 +86,15 @@ it('reports queued events at once when the page is left', () => {
   stop()
 })
 
+it('does not call a tracker that has had no event when the page is left', () => {
+  const [init, flush] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const recorder = createRecorder({ init, flush })
+  const stop = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent }).start()
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect([init.mock.calls, flush.mock.calls]).toEqual([[], []])
+  stop()
+})
+
 // R8.7
 it('throws where a tracker is used and none is there, with the message of the specification', () => {
   const { analytics } = start({ trackers: [] })
