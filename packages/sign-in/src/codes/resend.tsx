@@ -8,6 +8,7 @@ import { useFailure } from '../api/use-failure.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { CodeFormProps } from './code-form-props.ts'
 import styles from './code-form.module.css'
+import { resendWait } from './resend-wait.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 export interface ResendProps extends Pick<CodeFormProps<never>, 'resend' | 'resendAt'> {
@@ -17,14 +18,11 @@ export interface ResendProps extends Pick<CodeFormProps<never>, 'resend' | 'rese
   readonly children: ReactNode
 }
 
-/** In ms: as long as the server waits between two messages. */
-const wait = 60_000
-
 /** The button that sends the message again, which counts down the seconds until it can be pressed, and what came of it. */
 export function Resend({ resend, resendAt, onResent, children }: ResendProps) {
   const { translate } = useFoyer('<CodeForm>')
   const failure = useFailure(useApi().describeFailure)
-  const [time, setTime] = useResendTime(resendAt)
+  const [time, setTime] = useFollowedTime(resendAt)
   const [isPending, setIsPending] = useState(false)
   const [isResent, setIsResent] = useStateAfterPress(false)
   const seconds = useSecondsUntil(time)
@@ -40,7 +38,7 @@ export function Resend({ resend, resendAt, onResent, children }: ResendProps) {
     try {
       await resend()
       // Unless the caller has set another time meanwhile.
-      setTime((before) => (before > Date.now() ? before : Date.now() + wait))
+      setTime((before) => (before > Date.now() ? before : Date.now() + resendWait))
       setIsResent(true)
       onResent(actions.current?.querySelector('button')?.matches(':focus') === true)
     } catch (error) {
@@ -96,9 +94,9 @@ function useToldSeconds(time: number, seconds: number) {
   return [told.seconds, () => setTold({ time, seconds })] as const
 }
 
-/** The time in ms from which on the message can be sent again: the caller's, whenever that changes, or our own. */
-function useResendTime(given: number | undefined) {
-  const [time, setTime] = useState(() => given ?? Date.now() + wait)
+/** When the message can be sent again, in ms since the epoch: follows the caller's time, and can be set in between. */
+function useFollowedTime(given: number | undefined) {
+  const [time, setTime] = useState(() => given ?? Date.now() + resendWait)
   const [known, setKnown] = useState(given)
   if (known !== given) {
     setKnown(given)

@@ -1,6 +1,7 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { useEffect, useRef, useState } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { resendWait } from './resend-wait.ts'
 
 type Pending = ResponseBody<'pendingCodes'>['pending'][number]
 
@@ -11,9 +12,6 @@ interface ResendTimeOptions {
   /** Called when this browser waits for no code any more. */
   readonly onOver: () => void
 }
-
-/** In ms: as long as the server waits between two messages. */
-const wait = 60_000
 
 /**
  * When the next message can be sent, in ms since the epoch, as the server says of a code that was sent before the page was loaded.
@@ -34,7 +32,7 @@ export function useResendTime({ purpose, isResumed, onOver }: ResendTimeOptions)
       const code = pending.find((each) => each.purpose === purpose)
       if (code === undefined) over.current()
       // Never longer than the server waits: the clock of this device may be slow.
-      else setTime(Math.min(Date.parse(code.resendAt), Date.now() + wait))
+      else setTime(Math.min(Date.parse(code.resendAt), Date.now() + resendWait))
     }
     // An error is ignored: the code can be sent again a minute after the page was loaded.
     api.call('pendingCodes', {}).then(take, () => undefined)

@@ -1,8 +1,8 @@
 import type { ModalHandle } from '@foyer/kit/modal'
 import { CodeForm } from '../codes/code-form.tsx'
+import { resendWait } from '../codes/resend-wait.ts'
 import { useShownPhone } from '../methods/use-shown-phone.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { wait } from './pending-proof.ts'
 import { SendCode, type SendCodeProps } from './send-code.tsx'
 
 export interface CodeWayProps extends SendCodeProps {
@@ -26,7 +26,7 @@ export function CodeWay({ modal, kind, to, sentAt, onSent }: CodeWayProps) {
       send={(code, { signal }) => api.call('proof', { body: { code }, signal })}
       onSuccess={() => modal.resolve()}
       resend={() => api.call('proofCode', { body: { kind } })}
-      resendAt={sentAt + wait}
+      resendAt={sentAt + resendWait}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Api } from '../api/index.ts'
+import { resendWait } from '../codes/resend-wait.ts'
 
 /** A code for a proof that was sent before the dialog was opened. */
 export interface PendingProof {
@@ -7,9 +8,6 @@ export interface PendingProof {
   readonly sentAt: number
 }
 
-/** In ms: as long as the server waits between two messages. */
-export const wait = 60_000
-
 /** Asks the server for it. `undefined`: there is none, or the server does not say. */
 export async function readPendingProof(api: Api, signal: AbortSignal): Promise<PendingProof | undefined> {
   try {
@@ -17,7 +15,7 @@ export async function readPendingProof(api: Api, signal: AbortSignal): Promise<P
     const code = pending.find(({ purpose }) => purpose === 'proof')
     if (code === undefined) return undefined
     // Never later than now: the clock of this device may be slow.
-    return { kind: code.kind, sentAt: Math.min(Date.parse(code.resendAt) - wait, Date.now()) }
+    return { kind: code.kind, sentAt: Math.min(Date.parse(code.resendAt) - resendWait, Date.now()) }
   } catch {
     return undefined
   }
