@@ -18,29 +18,29 @@ export interface FoyerOptions<Added extends object = object> {
   readonly issuer?: string | undefined
   /** Milliseconds that Foyer has for an answer; default: 2000. */
   readonly timeout?: number | undefined
-  /** Instead of the global one. */
+  /** Default: the global one. */
   readonly fetch?: Fetch | undefined
   /** The name that browsers have for Foyer's cookie, where a proxy renames it. */
   readonly cookieName?: string | undefined
-  /** Is told of each call that failed for Foyer's sake (503) or for a setting (500). For a log: what it throws is ignored. */
+  /** Called with the error of each call to Foyer that failed: 503, or 500 for a wrong setting. For a log: what it throws is ignored. */
   readonly onError?: ((error: FoyerError) => void) | undefined
-  /** Gives each user further fields, of your own database. What it throws is thrown by whoever asks for the user. */
+  /** Adds fields of your own database to each user. What it throws, `getUser` and `requireUser` throw. */
   readonly addFields?: ((user: FoyerUser) => Added | Promise<Added>) | undefined
   /** Permits `http:` in production, for a private network between the back end and Foyer. */
   readonly unsafelyAllowHttp?: boolean | undefined
-  /** Milliseconds, which only go forward; default: `performance.now`. For tests of time-outs. */
+  /** A monotonic clock, in ms; default: `performance.now`. For tests. */
   readonly now?: (() => number) | undefined
 }
 
 export interface Foyer<Added extends object = object> {
   /**
-   * Who is signed in, as Foyer knows at this moment; `null`: nobody.
-   * @throws {FoyerError} `foyer_unavailable`, `foyer_misconfigured`; never because somebody is signed out
+   * Asks Foyer who is signed in. `null`: nobody.
+   * @throws {FoyerError} `foyer_unavailable`, `foyer_misconfigured`
    */
   getUser(request: RequestWithHeaders): Promise<(FoyerUser & Added) | null>
   /**
-   * The same for what not everybody may do.
-   * @throws {FoyerError} besides `unauthenticated`, `proof_needed`, `second_factor_needed`
+   * The signed-in user, who meets the requirement.
+   * @throws {FoyerError} `unauthenticated`, `proof_needed`, `second_factor_needed`, `foyer_unavailable`, `foyer_misconfigured`
    */
   requireUser(request: RequestWithHeaders, requirement?: Requirement): Promise<FoyerUser & Added>
   /**
@@ -61,7 +61,7 @@ export interface Foyer<Added extends object = object> {
   ): Promise<FoyerTokenClaims>
 }
 
-/** Foyer, for a back end. One for the whole back end: it remembers how Foyer does. @throws {FoyerError} for wrong options */
+/** Foyer, for a back end. Make one for the whole back end: its circuit breaker counts all calls. @throws {FoyerError} for wrong options */
 export function createFoyer<Added extends object = object>(options: FoyerOptions<Added>): Foyer<Added> {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- callers without types
   const origin = readFoyerUrl(options?.url, { isHttpAllowed: options?.unsafelyAllowHttp === true })

@@ -36,7 +36,7 @@ export interface FoyerErrorOptions extends ErrorOptions {
 /** Says what happened and what to do, to the developer (`message`), and what may be told to the caller (`answer`). */
 export class FoyerError extends Error {
   override readonly name = 'FoyerError'
-  /** Stable. */
+  /** Does not change between releases, unlike `message`. */
   readonly code: FoyerErrorCode
   /** 401, 403, 500 or 503. */
   readonly status: number

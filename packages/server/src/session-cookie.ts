@@ -7,7 +7,7 @@ export interface RequestWithHeaders {
     | Readonly<Record<string, string | readonly string[] | undefined>>
 }
 
-/** With https Foyer reads the first, otherwise the second; which one it is, it knows better than its callers. */
+/** With https Foyer reads the first, otherwise the second. Both are passed on, because only Foyer knows which. */
 const foyerCookies = ['__Host-foyer-session', 'foyer-session']
 
 /** No browser stores a longer one (RFC 6265bis, 5.6), and Foyer's has less than a hundred characters. */
@@ -17,10 +17,10 @@ const longestCookie = 4_096
 const cookieValue = /^(?:[!#-+\--:<-[\]-~]+|"[!#-+\--:<-[\]-~]*")$/
 
 /**
- * The cookies of the request that are Foyer's, as a header of their own, and `null` if there are none. Nothing else of
- * the request leaves the back end.
- * @param cookieName what a proxy has renamed it to. Its value is told under Foyer's own names, which Foyer itself reads at its inner address, and
- *   under this one, which the proxy reads
+ * The value of a `Cookie` header with Foyer's cookies of a request alone; `null` if there are none. Nothing else of the request is passed
+ * on.
+ * @param cookieName what a proxy renames the cookie to. The value is then passed on under Foyer's own names, which Foyer reads at its inner
+ *   address, and under this one, which the proxy reads
  */
 export function readSessionCookie(request: RequestWithHeaders, cookieName?: string): string | null {
   const names = cookieName === undefined ? foyerCookies : [cookieName]

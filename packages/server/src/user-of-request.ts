@@ -1,9 +1,9 @@
 import { misconfigured } from './foyer-error.ts'
 
-/** The users that guards have let pass, each by its request, for as long as that request lives. */
+/** The users whom guards have let pass, by request. They are kept as long as the request is. */
 export interface UserOfRequest<User> {
   set(request: object, user: User): void
-  /** @throws {FoyerError} `foyer_misconfigured` if no guard stands before */
+  /** @throws {FoyerError} `foyer_misconfigured` if no guard has let a user pass */
   get(request: object): User
 }
 

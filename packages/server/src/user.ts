@@ -1,15 +1,15 @@
 /** How much a session has proven: 1, or 2 after a second factor. */
 export type Level = 1 | 2
 
-/** What the session has shown of its person. */
+/** The session of a user, and what they have proven in it. */
 export interface FoyerSession {
   /** The same for the whole session, however often it proves itself again. */
   readonly id: string
   /** When the person has last shown who they are. */
   readonly authenticatedAt: Date
-  /** They have done so a moment ago (within ten minutes; by their second factor if they have one), so that they may do what needs a recent proof. */
+  /** Was that within the last ten minutes, and by their second factor if they have one? */
   readonly isRecent: boolean
-  /** How: names of RFC 8176 (`pwd`, `otp`, `mfa` …), and `fed` for a sign-in through a provider. */
+  /** How they have shown it: names of RFC 8176 (`pwd`, `otp`, `mfa` …), and `fed` for a sign-in through a provider. */
   readonly methods: readonly string[]
   readonly level: Level
   readonly expiresAt: Date
@@ -17,7 +17,7 @@ export interface FoyerSession {
 
 /** Who is signed in. */
 export interface FoyerUser {
-  /** Stable; the only thing to know a person by. */
+  /** Never changes: store this one to recognise a person. */
   readonly id: string
   /** As typed: nobody has shown that it is theirs before `emailVerifiedAt`. */
   readonly email: string | null
@@ -38,6 +38,6 @@ export interface FoyerUser {
 export interface Requirement {
   /** 2: the person has used a second factor. */
   readonly level?: Level | undefined
-  /** The person has shown who they are a moment ago. */
+  /** The person has shown who they are within the last ten minutes: `session.isRecent`. */
   readonly recent?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 /**
- * The address of the sign-in, with the page to come back to in its query: `readReturnPath` of `@foyer/sign-in` reads it there. It may have
- * been written by anybody, so that is the one that checks it.
+ * The address of the sign-in page, with the page to return to as `from` in its query. `readReturnPath` of `@foyer/sign-in` reads it
+ * there, and checks it, because anybody can write such an address.
  * @param from the path of the page, with its query; `undefined`: not known
  */
 export function addReturnPath(signInPath: string, from: string | undefined): string {
@@ -8,7 +8,7 @@ export function addReturnPath(signInPath: string, from: string | undefined): str
   return `${signInPath}${signInPath.includes('?') ? '&' : '?'}from=${encodeURIComponent(from)}`
 }
 
-/** The page that a request was for. An action's query names the action, and not what to show. */
+/** The path of the page that a request was for, with its query; without that of an action, which names the action. */
 export function pathOf({ pathname, search }: URL, method = 'GET'): string {
   return method === 'GET' ? pathname + search : pathname
 }

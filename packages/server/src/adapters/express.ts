@@ -4,7 +4,7 @@ import type { RequestWithHeaders } from '../session-cookie.ts'
 import type { FoyerUser, Requirement } from '../user.ts'
 import { createUserOfRequest } from '../user-of-request.ts'
 
-/** The part of an answer of Express, or of Node, that is used. */
+/** The part of a response of Express, or of Node, that is used. */
 export interface ExpressResponse {
   statusCode: number
   readonly headersSent: boolean
@@ -15,17 +15,17 @@ export interface ExpressResponse {
 type Next = (error?: unknown) => void
 
 export interface ExpressGuards<User> {
-  /** A handler that lets only those pass who are signed in, and answers the others 401, 403 or 503. */
+  /** A handler that lets only signed-in people pass, and answers all others with 401, 403, 500 or 503. */
   requireUser(
     requirement?: Requirement,
   ): (request: RequestWithHeaders, response: ExpressResponse, next: Next) => Promise<void>
-  /** Who has passed `requireUser()` with this request. */
+  /** The user whom `requireUser()` has let pass with this request. @throws {FoyerError} `foyer_misconfigured` without `requireUser()` */
   userOf(request: RequestWithHeaders): User
-  /** A handler of errors, for what `foyer` throws in your own handlers before they answer. Others go on to the next one. */
+  /** An error handler: answers what `foyer` throws in your own handlers before they have begun to answer. Passes all else to `next`. */
   answerErrors(error: unknown, request: unknown, response: ExpressResponse, next: Next): void
 }
 
-/** Foyer for Express, and for everything else that takes its handlers. */
+/** Foyer for Express, and for all that takes handlers of its kind. */
 export function createGuards<Added extends object>(foyer: Foyer<Added>): ExpressGuards<FoyerUser & Added> {
   const users = createUserOfRequest<FoyerUser & Added>()
   return {
@@ -44,7 +44,7 @@ export function createGuards<Added extends object>(foyer: Foyer<Added>): Express
 }
 
 function answerOrPass(error: unknown, response: ExpressResponse, next: Next): void {
-  // What has begun cannot become another answer: Express breaks it off, so that nobody takes the half of it for the whole.
+  // A response that has begun cannot be replaced. Express breaks it off, so that nobody takes a part of it for the whole.
   if (!(error instanceof FoyerError) || response.headersSent) {
     next(error)
     return

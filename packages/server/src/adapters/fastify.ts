@@ -12,13 +12,13 @@ export interface FastifyReply {
 }
 
 export interface FastifyGuards<User> {
-  /** A hook (`preHandler`, `onRequest` …) that lets only those pass who are signed in, and answers the others 401, 403 or 503. */
+  /** A hook (`preHandler`, `onRequest` …) that lets only signed-in people pass, and answers all others with 401, 403, 500 or 503. */
   requireUser(
     requirement?: Requirement,
   ): (request: RequestWithHeaders, reply: FastifyReply) => Promise<unknown>
-  /** Who has passed `requireUser()` with this request. */
+  /** The user whom `requireUser()` has let pass with this request. @throws {FoyerError} `foyer_misconfigured` without `requireUser()` */
   userOf(request: RequestWithHeaders): User
-  /** For `setErrorHandler`: answers what `foyer` throws in your own handlers. Others go on to the handler above. */
+  /** For `setErrorHandler`: answers what `foyer` throws in your own handlers. Throws all else on, to the error handler of the surrounding plugin. */
   answerErrors(error: unknown, request: unknown, reply: FastifyReply): void
 }
 
@@ -32,7 +32,7 @@ export function createGuards<Added extends object>(foyer: Foyer<Added>): Fastify
         return undefined
       } catch (error) {
         answerOrThrow(error, reply)
-        // Tells Fastify that this is the answer.
+        // Tells Fastify that it is answered.
         return reply
       }
     },

@@ -9,13 +9,13 @@ export interface HonoContext {
 }
 
 export interface HonoGuards<User> {
-  /** Middleware that lets only those pass who are signed in, and answers the others 401, 403 or 503. */
+  /** Middleware that lets only signed-in people pass, and answers all others with 401, 403, 500 or 503. */
   requireUser(
     requirement?: Requirement,
   ): (context: HonoContext, next: () => Promise<void>) => Promise<Response | undefined>
-  /** Who has passed `requireUser()` with this request. */
+  /** The user whom `requireUser()` has let pass with this request. @throws {FoyerError} `foyer_misconfigured` without `requireUser()` */
   userOf(context: HonoContext): User
-  /** For `app.onError`: answers what `foyer` throws in your own handlers, and Hono's `HTTPException` as Hono does. Throws others on. */
+  /** For `app.onError`: answers what `foyer` throws in your own handlers, and Hono's `HTTPException` as Hono does. Throws all else on. */
   answerErrors(error: unknown): Response
 }
 
@@ -37,7 +37,7 @@ export function createGuards<Added extends object>(foyer: Foyer<Added>): HonoGua
   }
 }
 
-/** A handler of errors takes the place of Hono's own, which answers its `HTTPException` so: 401 of its `basicAuth`, 400 of a body that is no JSON. */
+/** An `HTTPException` has its own response, such as 401 of `basicAuth`. An error handler has to answer it, because it replaces Hono's own. */
 function hasResponse(error: unknown): error is { getResponse(): Response } {
   return error instanceof Error && 'getResponse' in error && typeof error.getResponse === 'function'
 }

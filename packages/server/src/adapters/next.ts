@@ -4,33 +4,33 @@ import type { RequestWithHeaders } from '../session-cookie.ts'
 import type { FoyerUser, Requirement } from '../user.ts'
 import { addReturnPath } from './add-return-path.ts'
 
-/** What Next.js has for it, handed over so that this package needs no version of it. */
+/** Functions of Next.js, passed in so that this package depends on no version of it. */
 export interface NextParts {
-  /** Of `next/headers`. */
+  /** From `next/headers`. */
   headers(): Promise<RequestWithHeaders['headers']>
-  /** Of `next/navigation`. */
+  /** From `next/navigation`. */
   redirect(path: string): never
-  /** Where pages send those who are not signed in, such as `/sign-in`. */
+  /** The path of the sign-in page, such as `/sign-in`, to which people are redirected who are not signed in. */
   readonly signInPath: string
 }
 
 export interface PageRequirement extends Requirement {
   /**
-   * The path of the page, with its query, which Next.js does not tell: the sign-in gets it as `from` in its own query. Default: it does not
-   * know where to come back to.
+   * The path of the page, with its query, which Next.js does not tell. The sign-in page gets it as `from` in its query. Default: the
+   * sign-in page does not know where to return to.
    */
   readonly from?: string | undefined
 }
 
 export interface NextGuards<User> {
-  /** For server components, actions and route handlers: who is signed in, or `null`. */
+  /** For server components, actions and route handlers: the signed-in user, or `null`. @throws {FoyerError} as `foyer.getUser` */
   getUser(): Promise<User | null>
   /**
-   * For pages and actions: sends to `signInPath` who is not signed in.
+   * For pages and actions: redirects to `signInPath` if nobody is signed in.
    * @throws {FoyerError} everything but `unauthenticated`, for the page's `error.tsx`
    */
   requireUser(requirement?: PageRequirement): Promise<User>
-  /** A route handler for those who are signed in. The others are answered 401, 403 or 503, and so is what `foyer` throws inside. */
+  /** Makes a route handler for signed-in people. Answers all others with 401, 403, 500 or 503, and so what `foyer` throws inside `handle`. */
   withUser<Call extends Request, Rest extends readonly unknown[]>(
     handle: (user: User, request: Call, ...rest: Rest) => Response | Promise<Response>,
     requirement?: Requirement,

@@ -6,8 +6,8 @@ import { addReturnPath, pathOf } from './add-return-path.ts'
 
 export interface ReactRouterOptions {
   /**
-   * Where loaders and actions send those who are not signed in, such as `/sign-in`; without it they get 401. Its query says as `from` which
-   * page they asked for.
+   * The path of the sign-in page, such as `/sign-in`, to which loaders and actions redirect people who are not signed in, with the
+   * requested page as `from` in its query. Default: they get 401.
    */
   readonly signInPath?: string | undefined
 }
@@ -19,9 +19,9 @@ export interface ReactRouterRequest extends RequestWithHeaders {
 }
 
 export interface ReactRouterGuards<User> {
-  /** Who is signed in, or `null`. @throws {Response} 503, 500, which error boundaries get as a route's error response */
+  /** The signed-in user, or `null`. @throws {Response} 500 or 503, which error boundaries get as a route's error response */
   getUser(request: RequestWithHeaders): Promise<User | null>
-  /** @throws {Response} a redirect to `signInPath`, 401, 403, 503, 500 */
+  /** @throws {Response} a redirect to `signInPath`, or 401, 403, 500 or 503 */
   requireUser(request: ReactRouterRequest, requirement?: Requirement): Promise<User>
 }
 

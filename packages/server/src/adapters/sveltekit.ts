@@ -10,20 +10,23 @@ export interface SvelteKitEvent {
   setHeaders(headers: Record<string, string>): void
 }
 
-/** What SvelteKit has for it, handed over so that this package needs no version of it. */
+/** Functions of SvelteKit, passed in so that this package depends on no version of it. */
 export interface SvelteKitParts {
-  /** Of `@sveltejs/kit`. */
+  /** From `@sveltejs/kit`. */
   error(status: number, body: { code: string; message: string }): never
-  /** Of `@sveltejs/kit`. */
+  /** From `@sveltejs/kit`. */
   redirect(status: 303, path: string): never
-  /** Where those are sent who are not signed in, such as `/sign-in`; without it they get 401. Its query says as `from` which page they asked for. */
+  /**
+   * The path of the sign-in page, such as `/sign-in`, to which people are redirected who are not signed in, with the requested page as
+   * `from` in its query. Default: they get 401.
+   */
   readonly signInPath?: string | undefined
 }
 
 export interface SvelteKitGuards<User> {
-  /** Who is signed in, or `null`. @throws SvelteKit's error 503 or 500 */
+  /** The signed-in user, or `null`. @throws SvelteKit's error 500 or 503 */
   getUser(event: SvelteKitEvent): Promise<User | null>
-  /** @throws SvelteKit's redirect to `signInPath`, or its error 401, 403, 503 or 500 */
+  /** @throws SvelteKit's redirect to `signInPath`, or its error 401, 403, 500 or 503 */
   requireUser(event: SvelteKitEvent, requirement?: Requirement): Promise<User>
 }
 
@@ -32,7 +35,7 @@ export function createGuards<Added extends object>(
   foyer: Foyer<Added>,
   { error, redirect, signInPath }: SvelteKitParts,
 ): SvelteKitGuards<FoyerUser & Added> {
-  /** SvelteKit sets a header once for each event, and several `load` functions may fail for one. */
+  /** The requests whose answer has its `retry-after`: several `load` functions of an event may fail, and SvelteKit sets a header only once. */
   const told = new WeakSet<Request>()
 
   function throwOn(thrown: unknown, event: SvelteKitEvent): never {

@@ -1,10 +1,11 @@
-/** Failures in a row after which nobody is asked for a while. */
+/** The number of failures in a row after which no call is made for a while. */
 const failuresToOpen = 5
 
+/** In ms. */
 const firstPause = 1_000
 const longestPause = 10_000
 
-/** Leave to ask, which is to be given back with how it went; or how many milliseconds to wait. */
+/** The permission for one call, whose outcome has to be reported; or the milliseconds to wait until the next one. */
 export type Admission = { readonly report: (isWell: boolean) => void } | { readonly wait: number }
 
 export interface Breaker {
@@ -12,17 +13,18 @@ export interface Breaker {
 }
 
 /**
- * Stops asking somebody who does not answer: opens after five failures in a row, for one second, and doubles that up to
- * ten. After the pause one call tries, and decides for all.
- * @param now milliseconds, which only go forward
+ * A circuit breaker for calls to a server that does not answer. It opens after five failures in a row, for one second, and admits no call
+ * meanwhile. After the pause it admits one call as a trial: a success closes it, and a failure opens it for twice as long, at most ten
+ * seconds.
+ * @param now a monotonic clock, in ms
  */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0
   let pause = firstPause
-  /** `null` while everybody may ask. */
+  /** `null`: it is closed, and admits every call. */
   let openUntil: number | null = null
   let isTrying = false
-  /** Another one since each opening and closing: what was asked before says nothing of what is there now. */
+  /** Grows whenever it opens or closes. Reports of calls from before are ignored: they say nothing of the server as it is now. */
   let round = 0
 
   function open(): void {
@@ -51,7 +53,7 @@ export function createBreaker(now: () => number): Breaker {
       if (openUntil !== null) {
         const rest = openUntil - now()
         if (rest > 0) return { wait: rest }
-        // The others wait for what the trial finds out.
+        // All others wait for the outcome of the trial.
         if (isTrying) return { wait: firstPause }
         isTrying = true
       }

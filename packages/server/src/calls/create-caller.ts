@@ -3,7 +3,7 @@ import { exchange, notFoyer, unavailable, type Exchange, type Exchanged } from '
 import { FoyerError } from '../foyer-error.ts'
 import { UnsuitableAnswerError } from './read-answer.ts'
 
-/** Asks Foyer, and reads its answer with a function that throws where it is not the answer to this question. */
+/** Calls Foyer, and reads its answer. `read` throws UnsuitableAnswerError for an answer that this call does not have. */
 export type CallFoyer = <Value>(
   path: string,
   init: RequestInit,
@@ -15,7 +15,7 @@ export interface CallerOptions extends Exchange {
   readonly onError?: ((error: FoyerError) => void) | undefined
 }
 
-/** Keeps account of how Foyer does: asks nothing while it is out of order, and tells the back end's log of it. */
+/** Makes the function that calls Foyer: it makes no call while the breaker is open, and passes errors of 500 and 503 to `onError`. */
 export function createCaller({ breaker, onError, ...to }: CallerOptions): CallFoyer {
   return async (path, init, read) => {
     const admission = breaker.admit()
@@ -39,12 +39,12 @@ export function createCaller({ breaker, onError, ...to }: CallerOptions): CallFo
   }
 }
 
-/** A log that fails, at once or later, changes nothing of what the caller is answered. */
+/** Whatever `onError` throws, at once or later, does not change what the caller gets. */
 async function tell(error: FoyerError, onError: ((error: FoyerError) => unknown) | undefined): Promise<void> {
   try {
     await onError?.(error)
   } catch {
-    // There is nobody to tell.
+    // There is no other log.
   }
 }
 

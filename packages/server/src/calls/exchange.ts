@@ -14,19 +14,19 @@ export interface Exchange {
   readonly timeout: number
 }
 
-/** What Foyer has answered: an answer of 2xx or 4xx, with a body in JSON. */
+/** An answer of 2xx or 4xx, with its body parsed from JSON. */
 export interface Exchanged {
   readonly status: number
   readonly body: unknown
 }
 
-/** Seconds to wait where nobody says how many. */
+/** In seconds: when to try again after an answer without `Retry-After`. */
 const usualWait = 1
 
 /**
- * Asks Foyer one thing.
- * @throws {FoyerError} `foyer_unavailable` if it cannot be reached, is too slow, has too much to do, or fails;
- * `foyer_misconfigured` if somebody else answers
+ * Makes one call to Foyer.
+ * @throws {FoyerError} `foyer_unavailable` if it cannot be reached, does not answer within `timeout`, or answers 429 or 5xx;
+ * `foyer_misconfigured` if the answer is not one of Foyer's
  */
 export async function exchange(to: Exchange, path: string, init: RequestInit): Promise<Exchanged> {
   const signal = AbortSignal.timeout(to.timeout)
@@ -44,7 +44,7 @@ export async function exchange(to: Exchange, path: string, init: RequestInit): P
   return readAnswer(to.origin, response, text)
 }
 
-/** Once more if the connection broke before any answer: that is what a restart of Foyer, or of a proxy, looks like. */
+/** Tries a second time if the connection broke before any answer, as it does while Foyer, or a proxy, is restarted. */
 async function fetchTwice(to: Exchange, path: string, request: FetchInit, signal: AbortSignal) {
   const url = to.origin + path
   try {
@@ -79,7 +79,7 @@ function readAnswer(origin: string, { status, headers, type }: Response, text: s
   }
 }
 
-/** Somebody answers who is not Foyer, or not the Foyer that is meant. */
+/** The error for an answer of another server than the intended Foyer. */
 export function notFoyer(origin: string, does: string, options?: ErrorOptions): FoyerError {
   return misconfigured(
     `${origin} ${does}, as Foyer does not: check that \`url\` is Foyer's own address, and that Foyer is as new as this package.`,
@@ -96,7 +96,7 @@ export function unavailable(
 
 const tooSlow = ({ origin, timeout }: Exchange) => `Foyer at ${origin} did not answer within ${timeout} ms.`
 
-/** Why a connection failed, such as ECONNREFUSED: `fetch` itself only says that it did. */
+/** Why a connection failed, such as ` (ECONNREFUSED)`: the message of `fetch` only says that it failed. */
 function causeOf(error: unknown): string {
   const { cause = error } = error as { cause?: unknown }
   const { code } = cause as { code?: unknown }

@@ -8,9 +8,9 @@ import type { FoyerUser } from '../user.ts'
 const path = '/web/v1/auth/session?include=identifiers'
 
 /**
- * Asks Foyer whose session a cookie is: always, since a session may have ended a moment ago. Look-ups of one turn share
- * the call, and each gets a user of its own.
- * @returns `null`: nobody's
+ * Makes the function that asks Foyer whose session a cookie is. It caches nothing, because a session may have ended a moment ago. Look-ups
+ * of one turn of the event loop for the same cookie share a call, and each gets its own copy of the user.
+ * @returns `null`: it is no valid session
  */
 export function createLookUp(call: CallFoyer): (cookie: string) => Promise<FoyerUser | null> {
   const ask = createTurn((cookie) =>
@@ -25,7 +25,7 @@ function readSession(answer: Exchanged): FoyerUser | null {
   return readUser(answer.body)
 }
 
-/** Foyer's own 401: that of a proxy before it says nothing of the person. */
+/** Foyer's own 401. That of a proxy in front of it says nothing about the session. */
 export function isSignedOut(answer: Exchanged): boolean {
   return answer.status === 401 && codeOf(answer) === 'unauthenticated'
 }

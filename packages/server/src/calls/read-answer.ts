@@ -1,19 +1,19 @@
 import type { Exchanged } from './exchange.ts'
 
-/** An answer that is not as Foyer gives it. The message says what the other side did: `answered 404`. */
+/** An answer that Foyer does not give. The message says what the other side did: `answered 404`. */
 export class UnsuitableAnswerError extends Error {
   override readonly name = 'UnsuitableAnswerError'
 }
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The code of an error of Foyer, if it is one. */
+/** The code of Foyer's error; `undefined` if the answer is none. */
 export function codeOf({ body }: Exchanged): string | undefined {
   const code = typeof body === 'object' && body !== null ? (body as Fields)['code'] : undefined
   return typeof code === 'string' ? code : undefined
 }
 
-/** An answer that this call does not have. */
+/** The error for an answer that this call does not have. */
 export function unexpected(answer: Exchanged): UnsuitableAnswerError {
   const code = codeOf(answer)
   return new UnsuitableAnswerError(`answered ${answer.status}${code === undefined ? '' : ` (${code})`}`)

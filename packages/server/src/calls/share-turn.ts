@@ -1,6 +1,6 @@
 /**
- * Lets the look-ups of one turn of the event loop for the same key share one call. The call starts when the turn is
- * over, after the last of them has begun: so no look-up is ever answered with what was true before it.
+ * Lets the look-ups of one turn of the event loop for the same key share one call. It starts when the turn is over, after the last of them
+ * has begun, so that no look-up gets an answer from before it was asked.
  * @param atTurnsEnd runs a function when the present turn is over
  */
 export function createTurn<Value>(

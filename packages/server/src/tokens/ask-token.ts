@@ -6,7 +6,7 @@ import { codeOf, readFields, readInstant, readText, unexpected } from '../calls/
 
 const path = '/web/v1/auth/token'
 
-/** A token for a service behind the back end: it says who is signed in, to whoever is given it. */
+/** A token that tells a service behind the back end who is signed in. */
 export interface FoyerToken {
   readonly token: string
   /** A minute after it was made. */

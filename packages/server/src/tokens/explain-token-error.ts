@@ -9,7 +9,7 @@ interface Expected {
 export const tokenInvalid = (message: string, options?: ErrorOptions): FoyerError =>
   new FoyerError('token_invalid', message, options)
 
-/** What a token is refused for, in words that lead to the cause. */
+/** The error for a token that cannot be verified, with a message that names the likely cause. */
 export function explainTokenError(error: unknown, expected: Expected): unknown {
   const cause = { cause: error }
   if (error instanceof errors.JWTExpired) {

@@ -13,7 +13,7 @@ export interface FoyerTokenClaims {
   readonly methods: readonly string[]
   /** 2: by two factors (`acr`). */
   readonly level: Level
-  /** Another one for each token (`jti`), to accept a token only once. */
+  /** Unique for each token (`jti`): store it to accept a token only once. */
   readonly tokenId: string
   readonly issuedAt: Date
   readonly expiresAt: Date

@@ -10,10 +10,10 @@ const path = '/.well-known/jwks.json'
 /** How far two clocks may be apart, in seconds. */
 const clockTolerance = 5
 
-/** As long as Foyer lets its keys be cached, so that a revoked one is forgotten. */
+/** In ms: as long as Foyer lets its keys be cached, so that a revoked one is forgotten. */
 const cacheMaxAge = 300_000
 
-/** Tokens with keys that nobody knows ask for new keys at most this often. */
+/** In ms: tokens with an unknown key cause a request for Foyer's keys at most this often. */
 const cooldownDuration = 1_000
 
 /** Foyer's public keys, which are asked for when a token needs one that is not known yet. */
@@ -37,7 +37,7 @@ export interface TokenCheck {
   readonly audience: string
 }
 
-/** @throws {FoyerError} `token_invalid`, `token_expired`; `foyer_unavailable` if there are no keys to be had */
+/** @throws {FoyerError} `token_invalid`, `token_expired`; `foyer_unavailable` if Foyer's keys cannot be loaded */
 export async function verifyFoyerToken(
   token: string | null | undefined,
   { keys, issuer, audience }: TokenCheck,
