@@ -6,8 +6,8 @@ const longest = 2_000
 const between = 20
 
 /**
- * Looks for what a transaction has written of which one machine has shown the end already. Where tables are spread over several, the others show
- * it moments later (docs/decisions/014-tables-for-a-distributed-postgresql.md); elsewhere it is there or is not.
+ * Looks for what a committed transaction has written. Where tables are spread over several machines, those show it at slightly different
+ * times (docs/decisions/014-tables-for-a-distributed-postgresql.md), so it looks again for up to two seconds; otherwise it looks once.
  */
 export async function awaitVisible<Found>(
   { isDistributed }: Pick<Database, 'isDistributed'>,

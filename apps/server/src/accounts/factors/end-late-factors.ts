@@ -4,8 +4,8 @@ import { passkeys, totpSecrets } from '../../database/schema/schema.ts'
 import { removeTotp } from './totp-secrets.ts'
 
 /**
- * Ends passkeys and an authenticator app that were added since a moment. Call it in the transaction that has locked the person: whoever took an account would
- * otherwise keep its owner out by them.
+ * Removes the passkeys and the authenticator app that were added after a moment: with them, a stranger who has taken an account would
+ * keep its owner out. Call it in the transaction that has locked the person.
  */
 export async function endLateFactors(queries: Queries, userId: string, since: Date): Promise<void> {
   await queries.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))

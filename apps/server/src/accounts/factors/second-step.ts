@@ -17,8 +17,8 @@ interface SecondFactor {
 }
 
 /**
- * Does a sign-in wait for a second step? Not one by two factors already, and not one of a trusted browser. The statement of `createLoginRecorder` decides the
- * same for all sign-ins of a moment.
+ * Does a sign-in wait for a second step? Not if it had two factors already, nor in a trusted browser. The SQL of `createLoginRecorder`
+ * decides the same for a batch of sign-ins.
  */
 export function takesSecondStep(
   { secondFactorAt, trustAfter }: SecondFactor,

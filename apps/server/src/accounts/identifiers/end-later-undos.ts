@@ -5,9 +5,9 @@ import { readIdentifiers, type Kind } from './account-identifiers.ts'
 import { closeUndos, type Undo } from './identifier-undos.ts'
 
 /**
- * Ends the links that were told to somebody who came later than another one. Somebody who has added a number of theirs and removed it again
- * would otherwise come back by the link of the removal, after the owner has recovered the account or set a new password:
- * docs/decisions/081-changing-identifiers.md. Call it with the person locked.
+ * Ends undo links that were sent to an identifier which an earlier change had brought. A stranger who adds a number of their own, and
+ * removes it again, would otherwise come back by the link about the removal, after the owner has recovered the account or set a new
+ * password: docs/decisions/081-changing-identifiers.md. Call it with the person locked.
  */
 export async function endLaterUndos(queries: Queries, userId: string): Promise<void> {
   const changes = await queries
@@ -25,11 +25,12 @@ export async function endLaterUndos(queries: Queries, userId: string): Promise<v
 }
 
 /**
- * Was a change told to an identifier that an earlier one has brought, and which was not all that the account had? Who had the account before
- * is then still there to be told, or has it now. Otherwise the link stays: somebody who has changed a new address once more must not end
- * the only link of its owner by a new password.
+ * Was the link of a change sent to an identifier that an earlier change had brought, and can the owner do without it? They can if the
+ * account has one of the former identifiers of that kind again, or had one of the other kind. Otherwise the link stays:
+ * the owner may have changed to a new address, and a stranger who then changes that must not end the owner's only link by setting
+ * a new password.
  * @param changes those that can still be undone, oldest first
- * @param present what the account has now
+ * @param present the proven identifiers that the account has now
  */
 function wasToldLater(
   changes: readonly Pick<Undo, 'kind' | 'normalized'>[],

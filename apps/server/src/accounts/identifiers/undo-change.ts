@@ -27,8 +27,9 @@ interface Undone {
 }
 
 /**
- * Gives an account back the identifiers that it had before a change, whatever was changed after it, and ends the password, all sessions,
- * the trust in browsers, providers that were linked lately and all that waits to be finished: whoever made the change may know or hold them. Call it in a transaction, as its last step.
+ * Gives an account back the identifiers that it had before a change, whatever was changed after it. Ends what the person who made the
+ * change may know or hold: the password, all sessions, the trust in browsers, what waits to be finished (`endPending`), and the
+ * providers and factors that `unlinkLately` lists. Call it in a transaction, as its last step.
  * @returns `undefined` if the undo link is not valid
  * @throws HttpError identifier_taken if another account has proven one of the identifiers
  */
@@ -68,8 +69,8 @@ export async function undoChange(
 }
 
 /**
- * Unlinks the providers, and ends the passkeys and the authenticator app, that were added since a change, or before it within the time in which a change can be undone: somebody may link theirs
- * first. Of one that was linked earlier the person was told so long ago that they could have unlinked it.
+ * Removes the providers, the passkeys and the authenticator app that were added after a change, or at most `undoHours` before it, because
+ * a stranger may add their own first. The person was told of what was added earlier, and has had the time to remove it.
  */
 async function unlinkLately(
   queries: Queries,

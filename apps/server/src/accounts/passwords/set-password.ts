@@ -16,9 +16,9 @@ interface NewPassword {
 }
 
 /**
- * Sets a password and ends everything that depends on the old one: sessions, recoveries, codes, pending linkings, links that undo
- * changes and were told to somebody who came later, and known places with their own limits. Call it in a transaction, as its last step: the limits of places are shared rows, for which sign-ins of others may wait
- * until it ends.
+ * Sets a password and ends everything that depends on the old one: sessions, recoveries, codes, pending linkings, the undo links that
+ * `endLaterUndos` ends, and known places with their own limits. Call it in a transaction, as its last step: the limits of places are
+ * shared rows, for which sign-ins of others may wait until it ends.
  * @param then does what else belongs to the transaction, before the places are forgotten
  * @returns what `then` returns; `undefined` if the account was deleted
  */

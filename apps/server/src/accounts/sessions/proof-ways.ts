@@ -10,9 +10,9 @@ import { listIdentifiers } from '../identifiers/identifiers.ts'
 export type ProofWay = NonNullable<ErrorBody['ways']>[number]
 
 /**
- * How the person of a session can show once more who they are: by the password, where people have one, a passkey, a code to an identifier that is proven to
- * be theirs, or by signing in again through a linked provider. Whoever has a second factor does so by that alone: the authenticator app, or a passkey that
- * checks who holds it.
+ * How the person of a session can show once more who they are: by the password, where people have one, a passkey, a code to an
+ * identifier that is proven to be theirs, or by signing in again through a linked provider. Whoever has a second factor can only use
+ * that: the authenticator app, or a passkey that checks who holds it.
  */
 export async function listProofWays(
   queries: Queries,
@@ -43,7 +43,7 @@ export async function listProofWays(
   ]
 }
 
-/** The refusal of what needs a recent proof, with the ways to give it. */
+/** The error for a call that needs a recent proof, with the ways to give one. */
 export async function needProof(
   queries: Queries,
   userId: string,

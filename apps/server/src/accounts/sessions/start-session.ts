@@ -9,8 +9,8 @@ import { createRepeatableToken, type IdempotentRequest } from './idempotent-requ
 import { createSessionToken, hashSessionToken, isSessionToken, readUserId } from './session-token.ts'
 
 /**
- * How somebody has shown who they are, by the names of RFC 8176: `swk` and `hwk` are passkeys that are synced and that stay on their device, `user` one
- * whose authenticator has checked who holds it, `mfa` two factors. `fed`, which is ours, is a provider.
+ * How somebody has shown who they are, by the names of RFC 8176: `swk` is a passkey that is synced, `hwk` one that stays on its device,
+ * `user` one whose authenticator has checked who holds it, `mfa` two factors. `fed`, which is ours, is a provider.
  */
 export type AuthMethod = 'pwd' | 'otp' | 'sms' | 'fed' | 'swk' | 'hwk' | 'user' | 'mfa'
 

@@ -19,7 +19,7 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 import { describeTotpSecret } from './describe-totp-secret.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
-/** Enrolls an authenticator app while signing in, where nobody is let in without a second factor. */
+/** Enrols an authenticator app while signing in, where nobody is let in without a second factor. */
 export function enrolSecondFactor(app: FastifyInstance, context: Context): void {
   const { config, database, deviceCookie, limits, metrics, pendingCookie, sessionCookie, totpSeal } = context
 
