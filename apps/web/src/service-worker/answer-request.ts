@@ -72,7 +72,7 @@ export async function answerPage(request: Request, world: WorkerWorld): Promise<
   return (await readShell(world)) ?? response
 }
 
-/** The shell, marked with why it is shown: src/first-page/unreached.ts. */
+/** The shell, marked with why it is shown: src/first-page/prerendered-page.ts. */
 async function readShell({ match, shellUrl }: WorkerWorld): Promise<Response | undefined> {
   const kept = await match(shellUrl)
   if (kept === undefined) return undefined

@@ -12,7 +12,7 @@ export interface AccountOptions {
   readonly messages: AccountMessages
   /** The addresses of your pages. */
   readonly links?: AccountLinks | undefined
-  /** The language of the messages . Default: that of the API. */
+  /** The language of the messages. Default: that of the API. */
   readonly lang?: Locale | undefined
   /** Renders links. Default: as `<FoyerProvider>` has it. */
   readonly Link?: LinkComponent | undefined

@@ -1,4 +1,4 @@
-/** The number nearest to `value` in a range. In a range that is none, its least. */
+/** The number nearest to `value` from `least` to `most`; `least` if that is greater than `most`. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most))
 }

@@ -7,5 +7,5 @@ export interface PickerOption {
   readonly detail: string
 }
 
-/** With fewer options there is neither a search nor a section of likely choices, and they keep their order. */
+/** With fewer options there is no section of recent or likely choices, and currencies keep the caller's order. */
 export const fewOptions = 8

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Closes a picker that is not there yet, because its code is being loaded: by Escape, and by a press outside the button that opens it,
- * which toggles it by itself.
+ * Cancels the opening of a picker while its code is being loaded: by Escape, and by a press anywhere but on the button that opens it,
+ * which toggles the picker itself.
  */
 export function useEarlyEnd(isUnderWay: boolean, anchor: HTMLElement | undefined, onClose: () => void): void {
   useLayoutEffect(() => {

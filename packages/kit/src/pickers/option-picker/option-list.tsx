@@ -69,14 +69,13 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
       ref={state.ref}
       className={styles.list}
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no search
       role="listbox"
       aria-label={label}
       // ARIA 1.2 requires a list box to have options.
       aria-hidden={options.length === 0 && recent.length === 0}
       // Not focusable: the focus stays in the search, whose keys move through the list.
       tabIndex={-1}
-
       onScroll={state.follow}
       onMouseDown={(event) => event.preventDefault()}
     >
