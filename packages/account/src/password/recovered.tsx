@@ -49,31 +49,30 @@ function RecoveredUser(props: RecoveredUserProps) {
   const { translate, Page } = useAccount()
   const accounts = useIdentities()
   const factors = useFactors()
-  const { list } = accounts
   const sessions = useSessions()
   const identifiers = useIdentifiers(user.id)
   const others = [...useIdentifierWays(identifiers), ...useSessionWays(sessions)]
-  const isLoading = [list, factors.list, sessions.list, identifiers.list].some(
-    ({ status }) => status === 'loading',
-  )
+  const lists = [accounts, factors, sessions, identifiers]
+  const isLoading = lists.some(({ list }) => list.status === 'loading')
   const hasNothingToTell =
     !hadPassword &&
     unlinked.length === 0 &&
-    list.status === 'ready' &&
-    list.identities.length === 0 &&
+    accounts.list.status === 'ready' &&
+    accounts.list.identities.length === 0 &&
     factors.list.status === 'ready' &&
     factors.list.factors.passkeys.length === 0 &&
+    sessions.list.status === 'ready' &&
+    identifiers.list.status === 'ready' &&
     others.length === 0
   // Decided when the page opens: after removing the last way here, the person still sees the confirmation.
   const [isShown, setIsShown] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   if (!isLoading && !hasNothingToTell && !isShown) setIsShown(true)
-  const failed = [list, factors.list].find((each) => each.status === 'failed')
+  const failed = lists.map(({ list }) => list).find((list) => list.status === 'failed')
   const isPassed = !isLoading && hasNothingToTell && !isShown
 
   function retry(): void {
-    if (list.status === 'failed') accounts.retry()
-    if (factors.list.status === 'failed') factors.retry()
+    for (const each of lists) if (each.list.status === 'failed') each.retry()
     // The focused button goes with the message.
     heading.current?.focus()
   }

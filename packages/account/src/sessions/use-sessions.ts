@@ -16,9 +16,11 @@ export interface Sessions {
   readonly end: (id: string) => Promise<void>
   /** Ends all sessions but this one. @throws ApiError when the call fails */
   readonly endOthers: () => Promise<void>
+  /** Requests the list again. */
+  readonly retry: () => void
 }
 
-/** The sessions of the signed-in person, requested once per mount: remount the component to try again. */
+/** The sessions of the signed-in person, requested once per mount. */
 export function useSessions(): Sessions {
   const { api } = useApi()
   const read = useCallback(
@@ -32,7 +34,7 @@ export function useSessions(): Sessions {
     },
     [api],
   )
-  const { answer: list, change } = useAnswer(read)
+  const { answer: list, change, retry } = useAnswer(read)
 
   const end = useCallback(
     async (id: string) => {
@@ -50,5 +52,5 @@ export function useSessions(): Sessions {
     change((last) => ({ ...last, sessions: last.sessions.filter(({ isCurrent }) => isCurrent) }))
   }, [api, change])
 
-  return { list, end, endOthers }
+  return { list, end, endOthers, retry }
 }

@@ -128,16 +128,26 @@ describe('The page after a recovery', () => {
     await expect.element(ways.getByText('There are no other ways into your account.')).toBeVisible()
   })
 
-  it('lets somebody ask again for the passkeys that could not be listed', async () => {
+  it.each([
+    ['linked accounts', 'GET /identities', 'Google'],
+    ['passkeys', 'GET /factors', 'Laptop'],
+    ['sessions', 'GET /sessions', 'Safari'],
+    ['identifiers', 'GET /identifiers', '+15550100200'],
+  ])('lets somebody ask again for the %s that could not be listed', async (_what, call, listed) => {
     const server = leaveOneSession(new TestServer(anna))
-    server.answers['GET /factors'] = () =>
+    const { sessions } = new TestServer(anna)
+    server.answers[call] = () =>
       Response.json({ code: 'internal', message: 'Something went wrong here.' }, { status: 500 })
     await renderApp({ pathname: '/recover/done', state: { from: '/account' } }, server)
     await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong here.')
-    server.factors = { ...server.factors, passkeys: [laptop] }
-    delete server.answers['GET /factors']
+    if (call === 'GET /identities') server.identities = [linkedGoogle]
+    if (call === 'GET /factors') server.factors = { ...server.factors, passkeys: [laptop] }
+    if (call === 'GET /sessions') server.sessions = sessions
+    if (call === 'GET /identifiers')
+      server.identifiers = [...server.identifiers, { kind: 'phone', value: listed, verifiedAt: null }]
+    delete server.answers[call]
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(ways.getByRole('listitem')).toHaveTextContent('Laptop')
+    await expect.element(ways.getByRole('listitem')).toHaveTextContent(listed)
   })
 
   it('lists an identifier that opens it beside the proven one, which itself stays', async () => {
