@@ -24,7 +24,8 @@ async function main(): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     server.close().then(
-      () => process.exit(0),
+      // Whoever started this process starts another one if it failed.
+      () => process.exit(server.lost.aborted ? 1 : 0),
       (error: unknown) => {
         log.error({ error: describeError(error) }, 'stopped with an error')
         process.exit(1)
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   // The launcher has ended, so nothing else would end this process.
   process.once('disconnect', stop)
+  server.lost.addEventListener('abort', stop)
+  if (server.lost.aborted) stop()
   announce({ address: server.address, demoAccount: server.demoAccount })
   // Collecting garbage pauses the process, so it is done after the first requests are answered.
   const warn = (error: unknown) => log.warn({ error: describeError(error) }, 'memory of the start not freed')

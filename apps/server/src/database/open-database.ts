@@ -8,6 +8,8 @@ export interface OpenOptions {
   /** Called with a line of text when a migration waits. */
   readonly tell?: (text: string) => void
   readonly observe?: ObserveStatement
+  /** Called once the embedded database has given up. From then on all that it is asked fails, until another process opens it. */
+  readonly tellLost?: (error: unknown) => void
 }
 
 /**
@@ -16,9 +18,9 @@ export interface OpenOptions {
  */
 export async function openDatabase(
   config: DatabaseConfig,
-  { leavesTables = false, tell = () => undefined, observe = observeNothing }: OpenOptions = {},
+  { leavesTables = false, tell = () => undefined, observe = observeNothing, tellLost }: OpenOptions = {},
 ): Promise<Database> {
-  const database = await openDriver(config, observe)
+  const database = await openDriver(config, observe, tellLost)
   try {
     if (leavesTables) return database
     if (config.migrates ?? true) await migrate(database, { tell })
@@ -34,10 +36,11 @@ export async function openDatabase(
 async function openDriver(
   { databaseUrl, dataDir, ...options }: DatabaseConfig,
   observe: ObserveStatement,
+  tellLost: OpenOptions['tellLost'],
 ): Promise<Database> {
   if (databaseUrl === null) {
     const { openEmbeddedDatabase } = await import('./embedded/embedded-database.ts')
-    return openEmbeddedDatabase(dataDir, observe)
+    return openEmbeddedDatabase(dataDir, observe, tellLost)
   }
   const { openPostgresDatabase } = await import('./postgres/postgres-database.ts')
   return openPostgresDatabase(databaseUrl, { ...options, observe })

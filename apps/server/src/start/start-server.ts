@@ -26,6 +26,8 @@ export interface RunningServer {
   /** The address of the running server. */
   readonly address: string
   readonly demoAccount: DemoAccount | null
+  /** Aborted when the embedded database has given up: only another process can open it again. */
+  readonly lost: AbortSignal
   /** Tells the proxies, accepts no more requests after `shutdownDelay`, finishes the current ones, and closes the database. */
   close(): Promise<void>
 }
@@ -39,7 +41,13 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
     const measured = () => metrics.measureStatement(run)
     return tracer.isOn ? traceStatement(tracer, text, measured) : measured()
   }
-  const database = await openDatabase(given.database, { tell: (text) => log.warn(text), observe })
+  const lost = new AbortController()
+  const tellLost = (error: unknown) => {
+    log.fatal({ error: describeError(error) }, 'the embedded database has given up, so this process ends')
+    lost.abort()
+  }
+  const tell = (text: string) => log.warn(text)
+  const database = await openDatabase(given.database, { tell, observe, tellLost })
   // Without them events still have a place, so a database that refuses them does not keep the server from starting.
   await makeEventMonths(database).catch((error: unknown) =>
     log.warn({ error: describeError(error) }, 'months of the audit trail not made'),
@@ -68,6 +76,7 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
     return {
       address: config.publicUrl ?? `http://localhost:${usedPort(app)}`,
       demoAccount,
+      lost: lost.signal,
       async close() {
         endSweeps()
         await stopApp(app, { stopping, delaySeconds: config.shutdownDelay })

@@ -8,6 +8,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import type { Connection, Database } from '../database.ts'
 import { observeStatements, type ObserveStatement } from '../observed/observe-statements.ts'
 import { findTemplate } from './embedded-template.ts'
+import { stopAfterPanic, type TellLost } from './stop-after-panic.ts'
 
 /**
  * PostgreSQL prepares every page of its cache at the start. Its own 128 MB take as long as all else of a start, and stay in this process's
@@ -18,11 +19,13 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 /**
  * Opens PostgreSQL inside this process (PGlite).
  * @param dataDir the folder that contains `postgres/`; `null`: in memory
+ * @param tellLost called once the database has given up
  * @throws StartError when the folder cannot be used
  */
 export async function openEmbeddedDatabase(
   dataDir: string | null,
   observe: ObserveStatement,
+  tellLost: TellLost = () => undefined,
 ): Promise<Database> {
   if (dataDir === null) {
     const { readArchive } = await findTemplate()
@@ -36,12 +39,14 @@ export async function openEmbeddedDatabase(
     // PGlite would create a new database over any other files.
     else if (!(await exists(join(files, 'PG_VERSION'))))
       throw new Error('there is something else in postgres/')
-    return wrap(await PGlite.create(files, { startParams }), unlock, observe)
+    const client = await PGlite.create(files, { startParams })
+    stopAfterPanic(client, tellLost)
+    return wrap(client, unlock, observe)
   } catch (error) {
     unlock()
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
     throw new StartError(
-      `DATA_DIR: cannot open the database in ${dataDir}: ${reason}. Restore the folder from a backup, or name another.`,
+      `DATA_DIR: cannot open the database in ${dataDir}: ${reason}. If the disk is full, make room. Otherwise restore the folder from a backup, or name another.`,
       { cause: error },
     )
   }

@@ -1,0 +1,57 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { routes } from '@foyer/core/wire'
+import { describe, expect, vi } from 'vitest'
+import { ada } from '../../testing/people.ts'
+import { processTest as test } from '../../testing/processes/process-test.ts'
+import { callServer } from '../../testing/processes/server-process.ts'
+import { openDatabase } from '../open-database.ts'
+
+// A process takes a while to start, and longer when every core is busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+const embedded = { DATABASE_URL: '' }
+
+/** Leaves so little in the present file of PostgreSQL's log that a few sign-ups need another one. */
+async function fillLog(dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: null, dataDir, poolSize: 1 })
+  const fileBytes = 16 * 1024 * 1024
+  const [row] = await database.query<{ used: number }>(
+    `select (pg_current_wal_insert_lsn() - '0/0')::bigint % ${fileBytes} as used`,
+  )
+  const bytes = fileBytes - Number(row?.used) - 64 * 1024
+  await database.query(`select pg_logical_emit_message(false, 'test', repeat('x', ${bytes}))`)
+  await database.close()
+}
+
+describe('an embedded database that has no room for its log', () => {
+  test('ends its process, for another one to be started, and what was answered is there', async ({
+    start,
+    folder,
+  }) => {
+    const dataDir = join(folder, 'data')
+    await fillLog(dataDir)
+    const first = start({ ...embedded, LIMIT_REGISTER_ADDRESS: '1000/60' })
+    const { address } = await first.ready()
+    const log = join(dataDir, 'postgres/pg_wal')
+    await rename(log, `${log}.away`)
+    const answered: string[] = []
+    for (let number = 0; number < 100; number++) {
+      const email = `person-${number}@example.test`
+      const answer = await callServer(address, routes.register.path, { body: { ...ada, email } }).catch(
+        () => undefined,
+      )
+      if (answer?.status !== 201) break
+      answered.push(email)
+    }
+    expect(await first.ended()).toBe(1)
+    expect(first.said.out).toContain('the embedded database has given up, so this process ends')
+
+    await rename(`${log}.away`, log)
+    const { address: again } = await start({ ...embedded, LIMIT_LOGIN_ADDRESS: '1000/60' }).ready()
+    for (const email of answered)
+      expect(await callServer(again, routes.login.path, { body: { ...ada, email } })).toMatchObject({
+        status: 200,
+      })
+  })
+})
