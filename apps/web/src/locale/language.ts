@@ -32,16 +32,11 @@ export class Language {
 
   read = (): Locale => this.#store.getState()
 
-  /**
-   * Switches to another language once its messages are loaded, and stores the choice.
-   * @throws when they cannot be loaded, unless another language has been chosen meanwhile
-   */
+  /** Switches to another language once its messages are loaded, and stores the choice. @throws when they cannot be loaded */
   async choose(lang: LocaleId): Promise<void> {
     this.#chosen = lang
-    const next = await this.#options.load(lang).catch((error: unknown) => {
-      if (this.#chosen === lang) throw error
-    })
-    if (next === undefined || this.#chosen !== lang) return
+    const next = await this.#options.load(lang)
+    if (this.#chosen !== lang) return
     this.#options.keep(lang)
     this.#store.setState(next)
   }

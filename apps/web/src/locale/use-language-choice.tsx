@@ -1,7 +1,7 @@
 import { localeNames } from '@foyer/core/wire/locale-names'
 import { langOf, matchLocale, type Locale } from '@foyer/core/wire/locales'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useState, useSyncExternalStore, type ChangeEvent } from 'react'
+import { useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react'
 import { useLanguage, useLocaleOf } from './language.ts'
 
 /** The props of a select with the languages, each by its own name, and whether the last choice could not be loaded. */
@@ -10,6 +10,7 @@ export function useLanguageChoice() {
   const { lang } = useLocaleOf(language)
   const [wished, setWished] = useState<Locale | null>(null)
   const [hasFailed, setHasFailed] = useStateAfterPress(false)
+  const lastChosen = useRef<Locale>(null)
   // The page was rendered before anyone knew who reads it.
   const isInBrowser = useSyncExternalStore(
     subscribe,
@@ -26,9 +27,11 @@ export function useLanguageChoice() {
     if (chosen === value) return
     setHasFailed(false)
     setWished(chosen)
+    lastChosen.current = chosen
     language
       .choose(chosen)
-      .catch(() => setHasFailed(true))
+      // Of a choice before the last one, nobody needs to know.
+      .catch(() => lastChosen.current === chosen && setHasFailed(true))
       .finally(() => setWished((last) => (last === chosen ? null : last)))
   }
   // Without autocomplete="off", Firefox restores the select's old value after a reload.
