@@ -2,7 +2,7 @@ import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { use, useRef, useState } from 'react'
+import { use, useRef } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
@@ -26,18 +26,12 @@ export interface SessionsProps {
 export function Sessions({ now = Date.now }: SessionsProps) {
   // Setting a password replaces this session and ends all others.
   const { round } = useMember()
-  const [attempt, setAttempt] = useState(0)
-  return <SessionList key={`${round} ${attempt}`} now={now} onRetry={() => setAttempt(attempt + 1)} />
+  return <SessionList key={round} now={now} />
 }
 
-interface SessionListProps {
-  readonly now: () => number
-  readonly onRetry: () => void
-}
-
-function SessionList({ now, onRetry }: SessionListProps) {
+function SessionList({ now }: Required<SessionsProps>) {
   const { translate, lang } = useAccountLocale()
-  const { list, end, endOthers } = useSessions()
+  const { list, end, endOthers, retry } = useSessions()
   const snackbars = use(Snackbars)
   const [isAlone, setIsAlone] = useStateAfterPress(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -81,7 +75,7 @@ function SessionList({ now, onRetry }: SessionListProps) {
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: onRetry }} />
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
         </div>
       )}
       {search}
