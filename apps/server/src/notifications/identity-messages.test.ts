@@ -1,4 +1,4 @@
-import { dirOf, locales } from '@foyer/core/wire'
+import { dirOf, langOf, locales } from '@foyer/core/wire'
 import { describe, expect, it } from 'vitest'
 import { describeAsker } from './describe-asker.ts'
 import { hideIdentifier } from './identifier-notice.ts'
@@ -27,8 +27,8 @@ describe.each(mails)('the mail $name in $locale', ({ locale, link, mail: { subje
     expect(html).toContain(`href="${link.replaceAll('&', '&#38;')}"`)
   })
 
-  it('reads in the direction of its language', () => {
-    expect(html).toContain(`lang="${locale}" dir="${dirOf(locale)}"`)
+  it('is in its language and its direction for screen readers', () => {
+    expect(html).toContain(`lang="${langOf(locale)}" dir="${dirOf(locale)}"`)
   })
 })
 

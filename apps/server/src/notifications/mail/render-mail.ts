@@ -1,4 +1,4 @@
-import { dirOf, type Locale } from '@foyer/core/wire'
+import { dirOf, langOf, type Locale } from '@foyer/core/wire'
 import type { Mail } from './mail-transport.ts'
 
 interface Draft {
@@ -20,7 +20,7 @@ export function renderMail(locale: Locale, { to, subject, lines: [first, ...rest
     subject,
     text: [first, `${action.text}:\n${action.href}`, ...rest].join('\n\n'),
     html:
-      `<!doctype html><html lang="${locale}" dir="${dirOf(locale)}"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${langOf(locale)}" dir="${dirOf(locale)}"><head><meta charset="utf-8">` +
       // With this, mail readers in dark mode change the colours of the whole mail; without it, some change only the button.
       `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
       `<title>${escape(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">` +

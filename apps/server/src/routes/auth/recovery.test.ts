@@ -1,4 +1,4 @@
-import { dirOf, locales } from '@foyer/core/wire'
+import { dirOf, langOf, locales } from '@foyer/core/wire'
 import { describe, expect } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { ada } from '../../testing/people.ts'
@@ -53,7 +53,7 @@ describe('POST recovery', () => {
     await server.open().call('recovery', { body: { email: ada.email, lang } })
     await server.context.notifications.settled()
     const { html, subject, text } = inbox.mails[0] ?? {}
-    expect(html).toContain(`lang="${lang}" dir="${dirOf(lang)}"`)
+    expect(html).toContain(`lang="${langOf(lang)}" dir="${dirOf(lang)}"`)
     expect(subject).toContain('Foyer')
     expect(text).toContain('30')
     expect(`${subject}${text}`).not.toMatch(/[{}]/)
