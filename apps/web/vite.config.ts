@@ -7,7 +7,17 @@ import { chunkGroups } from './build/chunk-groups.mjs'
 const api = process.env['FOYER_API_ORIGIN'] ?? 'http://localhost:3001'
 
 /** The first path segments of the server's routes. */
-const serverPaths = ['/web', '/AUTH', '/MS-AUTH', '/USER', '/docs', '/healthz', '/readyz', '/metrics']
+const serverPaths = [
+  '/web',
+  '/AUTH',
+  '/MS-AUTH',
+  '/USER',
+  '/docs',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/[.]well-known',
+]
 
 /** Messages get the language in their name, so that one sees what is loaded. */
 function nameChunk({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
