@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkDate, parseDate, type DateProblem } from './parse-date.ts'
+import { checkDate, parseDate, readDateParts, type DateProblem } from './parse-date.ts'
 
 // R5.19, R9.14
 it.each<[string, DateProblem | null]>([
@@ -60,4 +60,13 @@ it.each([
   expect(checkDate(parseDate(shown, 'ymd'), { min: '1900-01-01', max: '2026-11-20' })?.kind ?? null).toBe(
     problem,
   )
+})
+
+it.each([
+  ['+5', '3', '1990'],
+  ['5.', '3', '1990'],
+  ['5', '1e', '1990'],
+  ['5', '3', '19.0'],
+])('reads no date in parts that are no numbers: %s %s %s', (day, month, year) => {
+  expect(readDateParts({ day, month, year })).toEqual({ status: 'wrong', fault: { kind: 'unreadable' } })
 })

@@ -72,6 +72,8 @@ export function readDateParts(parts: DateParts): DateReading {
 }
 
 function findFault({ day, month, year }: DateParts): DateFault | null {
+  // `Number` takes more than digits: `5.` and `+5` are 5.
+  if (/\D/.test(day + month + year)) return { kind: 'unreadable' }
   if (!isBegun(day) && !isNumberTo(day, 31)) return { kind: 'noDay', day: Number(day) }
   if (!isBegun(month) && !isNumberTo(month, 12)) {
     const swapped = { day: month, month: day, year }

@@ -44,7 +44,7 @@ export function showDateParts(
   const isSame =
     state.day === day &&
     JSON.stringify(state.problem) === JSON.stringify(problem) &&
-    String(findMissingParts(state.parts)) === String(findMissingParts(parts))
+    String(findFaultyParts(problem, state.parts)) === String(findFaultyParts(problem, parts))
   return isSame ? state : { problem, day, parts }
 }
 
@@ -74,9 +74,10 @@ export function splitIso(iso: string): DateParts {
   return { day: withoutZero(day), month: withoutZero(month), year }
 }
 
-/** A typed part: its digits, of any script, without surrounding characters. */
+/** A typed part: its digits, of any script, whatever is written around them, such as `5.`, `5th` or `5日`. Other texts stay as they are. */
 export function readPart(typed: string): string {
-  return toAsciiDigits(typed).replaceAll(/[\s\u200e\u200f]/g, '')
+  const text = toAsciiDigits(typed).trim()
+  return /^\D*(\d+)\D*$/.exec(text)?.[1] ?? text
 }
 
 /** The parts of a whole date that was pasted into one input; `null` if the text is a single part. */
@@ -101,6 +102,8 @@ export function findFaultyParts(problem: DateProblem | null, parts: DateParts): 
       return ['year']
     case 'incomplete':
       return findMissingParts(parts)
+    case 'unreadable':
+      return (['day', 'month', 'year'] as const).filter((part) => /\D/.test(parts[part]))
     default:
       return ['day', 'month', 'year']
   }

@@ -10,6 +10,7 @@ import { BaseInput } from '../base-input/index.ts'
 import { Submit } from '../submit/index.ts'
 import { DateParts, type DatePartsProps } from './index.ts'
 
+const unreadable = 'This date does not exist. Check the day, the month and the year'
 const required: readonly Validator[] = [{ type: 'required', lazy: true }]
 
 async function renderParts(props: Partial<DatePartsProps> = {}) {
@@ -70,6 +71,8 @@ it.each([
   ['there is no such day', ['32', '1', '1990'], ['Day'], 'There is no day 32. Days go from 1 to 31'],
   ['the month is too short', ['31', '2', '1990'], ['Day'], 'There are only 28\u00A0days in February 1990'],
   ['the year is short', ['1', '2', '90'], ['Year'], 'Enter a four-digit year, such as 1990'],
+  ['the month is a word', ['1', 'March', '1990'], ['Month'], unreadable],
+  ['the day is two numbers', ['1+2', '3', '1990'], ['Day'], unreadable],
 ])(
   'names and marks the part that is wrong once the group is left: %s',
   async (_name, typed, wrong, message) => {
@@ -85,6 +88,32 @@ it.each([
     expect(Array.from(marked, (part) => part.closest('span')?.textContent)).toEqual(wrong)
   },
 )
+
+it.each([
+  ['5.', '3.', '1990'],
+  ['5th', '3', '1990,'],
+  ['+5', '3', '1990'],
+  ['５日', '３月', '1990年'],
+  ['\u200b5', '3', '1990\u00a0'],
+])('reads the numbers of the parts whatever is written around them: %s %s %s', async (...typed) => {
+  const change = vi.fn<(value: string) => void>()
+  const { day, month, year, group } = await renderParts({ events: { change } })
+  await day.fill(typed[0])
+  await month.fill(typed[1])
+  await year.fill(typed[2])
+  await expect.element(group).toHaveAccessibleDescription('5 March 1990')
+  expect(change.mock.lastCall).toEqual(['1990-03-05'])
+})
+
+it('marks each part that has no number, also where one comes after another', async () => {
+  const { day, month, year, leave } = await renderParts()
+  await year.fill('1990')
+  await month.fill('March')
+  await day.fill('fifth')
+  await leave()
+  for (const part of [day, month]) await expect.element(part).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(year).not.toHaveAttribute('aria-invalid')
+})
 
 it('shows no error while somebody moves from part to part, by key or by pointer', async () => {
   const { day, month, group } = await renderParts({ validators: required })
