@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { lockDataDir } from './data-dir-lock.ts'
 
 let folder = ''
@@ -46,6 +46,39 @@ describe('the lock of DATA_DIR', () => {
     expect(await readFile(lock, 'utf8')).toMatch(`${process.pid} `)
     unlock()
     expect(await readdir(folder)).toEqual([])
+  })
+
+  describe('of another container, whose processes cannot be seen', () => {
+    const owner = `${process.pid} 5 01ca9803-367f-4524-a0eb-f4b19ef8235d pid:[4026532281]`
+    const times = { touchEvery: 20, patience: 400 }
+
+    test('is left alone while its process touches it', async () => {
+      const lock = join(folder, 'postgres.lock')
+      await writeFile(lock, owner)
+      const touch = () => void utimes(lock, new Date(), new Date()).catch(() => undefined)
+      const touching = setInterval(touch, times.touchEvery)
+      onTestFinished(() => clearInterval(touching))
+      await expect(lockDataDir(folder, times)).rejects.toThrow(
+        `DATA_DIR: ${folder} is in use by process ${process.pid} of another container or machine. Stop that one first, or name another folder.`,
+      )
+      expect(await readFile(lock, 'utf8')).toBe(owner)
+      expect(await readdir(folder)).toEqual(['postgres.lock'])
+    })
+
+    test('is taken over when nobody has touched it for a while', async () => {
+      await writeFile(join(folder, 'postgres.lock'), owner)
+      const unlock = await lockDataDir(folder, times)
+      unlock()
+      expect(await readdir(folder)).toEqual([])
+    })
+
+    test('sees that this one is in use', async () => {
+      const lock = join(folder, 'postgres.lock')
+      const unlock = await lockDataDir(folder, times)
+      const { mtimeMs } = await stat(lock)
+      await expect.poll(async () => (await stat(lock)).mtimeMs).toBeGreaterThan(mtimeMs)
+      unlock()
+    })
   })
 
   test('one that cannot be read is one line that says what to do', async () => {

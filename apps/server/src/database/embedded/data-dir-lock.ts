@@ -1,17 +1,33 @@
-import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../../start/start-error.ts'
 import { writeDataFile } from '../files/write-data-file.ts'
+import { describeProcess, isAlive, readPlace } from './process-identity.ts'
 
 /** Another process uses the folder. */
 export class FolderInUseError extends StartError {
   readonly pid: number
 
-  constructor(dataDir: string, pid: number) {
-    super(`DATA_DIR: ${dataDir} is in use by process ${pid}. Stop that one first, or name another folder.`)
+  constructor(dataDir: string, pid: number, where = '') {
+    super(
+      `DATA_DIR: ${dataDir} is in use by process ${pid}${where}. Stop that one first, or name another folder.`,
+    )
     this.pid = pid
   }
 }
+
+/** In ms. */
+interface LockTimes {
+  /** How often the lock is touched, as a sign of life to those who cannot see this process. */
+  readonly touchEvery: number
+  /** How long a lock of elsewhere is watched for such a sign. Much longer, because the embedded database holds the process up. */
+  readonly patience: number
+}
+
+const usualTimes: LockTimes = { touchEvery: 2_000, patience: 15_000 }
 
 /**
  * Locks the folder against other processes: two embedded databases on the same files would destroy them. A lock whose process has ended
@@ -19,37 +35,66 @@ export class FolderInUseError extends StartError {
  * @returns the function that releases the lock
  * @throws StartError when the folder is in use or cannot be written
  */
-export async function lockDataDir(dataDir: string): Promise<() => void> {
+export async function lockDataDir(dataDir: string, times: LockTimes = usualTimes): Promise<() => void> {
   const lock = join(dataDir, 'postgres.lock')
   const owner = describeProcess(process.pid)
-  const draft = await writeDataFile(dataDir, `postgres.lock.${process.pid}`, owner)
+  // Containers have the same process ids.
+  const draft = await writeDataFile(dataDir, `postgres.lock.${randomUUID()}`, owner)
   try {
-    takeLock(lock, draft, dataDir)
+    await takeLock(lock, draft, dataDir, times)
   } finally {
     rmSync(draft, { force: true })
   }
+  const touching = setInterval(() => {
+    const now = new Date()
+    // What keeps it from being touched keeps the database from working too.
+    utimes(lock, now, now).catch(() => undefined)
+  }, times.touchEvery).unref()
   return () => {
+    clearInterval(touching)
     if (readLock(lock) === owner) rmSync(lock, { force: true })
   }
 }
 
-function takeLock(lock: string, draft: string, dataDir: string): void {
+async function takeLock(lock: string, draft: string, dataDir: string, times: LockTimes): Promise<void> {
   for (;;) {
     // Creating a hard link fails atomically if the name is taken, so the lock file never exists without its content.
     if (tryLink(draft, lock)) return
     const holder = readLock(lock)
     if (holder === undefined) continue
     const pid = Number.parseInt(holder, 10)
-    if (isAlive(pid) && describeProcess(pid) === holder) {
+    if (isOfElsewhere(holder)) {
+      if (await isTouched(lock, times.patience))
+        throw new FolderInUseError(dataDir, pid, ' of another container or machine')
+    } else if (isAlive(pid) && describeProcess(pid) === holder) {
       throw new FolderInUseError(dataDir, pid)
     }
     discardStale(lock, holder)
   }
 }
 
+/** Is the process that holds the lock of another container or machine, where this one cannot see whether it has ended? */
+function isOfElsewhere(holder: string): boolean {
+  const [, , ...place] = holder.split(' ')
+  return place.length > 0 && place.join(' ') !== readPlace()
+}
+
+/** Is the lock touched, or replaced, within this time? Its time is compared with itself alone, because clocks of machines differ. */
+async function isTouched(lock: string, milliseconds: number): Promise<boolean> {
+  const readTime = () => statSync(lock, { throwIfNoEntry: false })?.mtimeMs
+  const before = readTime()
+  const until = performance.now() + milliseconds
+  while (performance.now() < until) {
+    await wait(Math.min(250, milliseconds / 10))
+    const time = readTime()
+    if (time !== before) return time !== undefined
+  }
+  return false
+}
+
 /** Two processes may find the same stale lock. If one moves a fresh lock away by mistake, it puts it back. */
 function discardStale(lock: string, stale: string): void {
-  const aside = `${lock}.${process.pid}.stale`
+  const aside = `${lock}.${randomUUID()}.stale`
   try {
     renameSync(lock, aside)
   } catch {
@@ -79,25 +124,5 @@ function readLock(lock: string): string | undefined {
     throw new StartError(
       `DATA_DIR: ${lock} cannot be read (${String(code)}). If no other process of Foyer runs, delete it, and start as the user who owns the folder.`,
     )
-  }
-}
-
-/** The process id and, on Linux, the start time: in a container the same low ids are reused after each restart. */
-function describeProcess(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // `starttime` is the 20th field after the name in parentheses, which may contain anything (proc_pid_stat(5)).
-    return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
-  } catch {
-    return `${pid}`
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
