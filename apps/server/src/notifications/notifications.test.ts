@@ -64,4 +64,25 @@ describe('A message that is not delivered', () => {
     socket.destroy()
     await notifications.settled()
   })
+
+  test('is tried again with many others, without a warning of Node’s', async ({ start }) => {
+    const warned: string[] = []
+    const listen = ({ name }: Error) => void warned.push(name)
+    process.on('warning', listen)
+    onTestFinished(() => void process.off('warning', listen))
+    const { context } = await start()
+    const notifications = createNotifications({
+      // Nobody listens there.
+      config: { ...context.config.messages, mailUrl: 'smtp://127.0.0.1:1' },
+      metrics: context.metrics,
+      log: context.log,
+      countText: () => Promise.resolve(null),
+      tries: [0, 300],
+    })
+    for (let number = 0; number < 20; number++)
+      notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
+    await notifications.settled()
+    await notifications.close()
+    expect(warned).toEqual([])
+  })
 })

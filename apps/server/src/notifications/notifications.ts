@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -59,6 +60,8 @@ export function createNotifications({
   const mailTransport = createMailTransport(config)
   const smsTransport = createSmsTransport(config)
   const closing = new AbortController()
+  // Each message that waits for its next try listens to it, and while the mail server is gone there are many: no leak, as Node would warn.
+  setMaxListeners(0, closing.signal)
   const underWay = new Set<Promise<void>>()
 
   function dispatch(
