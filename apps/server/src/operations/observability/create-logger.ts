@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../../config.ts'
+import { bufferStandardOutput } from './standard-output.ts'
 import { noTracer, type Tracer } from './tracing/tracer.ts'
 
 /** A logger that writes JSON lines to standard output. Callers choose the fields to log; this redacts those that must never be logged. */
@@ -16,11 +17,4 @@ export function createLogger(
     formatters: { level: (label: string) => ({ level: label }) },
   }
   return pino(options, destination ?? bufferStandardOutput())
-}
-
-/** Writes lines in batches, because a write for each line would slow down requests. Flushed at the end of the process, except after SIGKILL. */
-function bufferStandardOutput(): DestinationStream {
-  const stream = pino.destination({ dest: 1, sync: false, minLength: 4_096 })
-  setInterval(() => stream.flush(), 250).unref()
-  return stream
 }

@@ -22,8 +22,15 @@ export interface ReadyMessage {
 
 const builtScript = fileURLToPath(new URL('dist/main.js', appRoot))
 
-/** Starts the built server as a process, on any free port. */
-export function startServerProcess(environment: Environment, script = builtScript): ServerProcess {
+/**
+ * Starts the built server as a process, on any free port.
+ * @param output where its standard output goes; default: to `said`
+ */
+export function startServerProcess(
+  environment: Environment,
+  script = builtScript,
+  output: 'pipe' | number = 'pipe',
+): ServerProcess {
   const child = fork(script, [], {
     // As tools/run/node-options.mjs says of tests.
     execArgv: ['--liftoff-only'],
@@ -37,7 +44,7 @@ export function startServerProcess(environment: Environment, script = builtScrip
       SHUTDOWN_DELAY: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', output, 'pipe', 'ipc'],
   })
   const said = { out: '', err: '' }
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text))

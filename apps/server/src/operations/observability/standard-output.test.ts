@@ -1,0 +1,31 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { routes } from '@foyer/core/wire'
+import { describe, expect, onTestFinished, vi } from 'vitest'
+import { processTest as test } from '../../testing/processes/process-test.ts'
+import { callServer, startServerProcess } from '../../testing/processes/server-process.ts'
+
+// A process takes a while to start, and longer when every core is busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** A device of Linux that takes nothing, as a full disk does. */
+const fullDevice = '/dev/full'
+
+describe.runIf(existsSync(fullDevice))('a log that goes to a full disk', () => {
+  test('keeps the server neither from answering nor from ending', async ({ folder }) => {
+    const output = openSync(fullDevice, 'w')
+    const environment = { DATABASE_URL: '', DATA_DIR: join(folder, 'data') }
+    const server = startServerProcess(environment, undefined, output)
+    closeSync(output)
+    onTestFinished(() => void server.child.kill('SIGKILL'))
+    const { address } = await server.ready()
+    for (let call = 0; call < 50; call++)
+      expect(await callServer(address, routes.session.path)).toMatchObject({ status: 401 })
+    // The lines of these calls have been tried by now.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await callServer(address, routes.session.path)).toMatchObject({ status: 401 })
+    server.child.kill('SIGTERM')
+    expect(await server.ended()).toBe(0)
+    expect(server.said.err).toBe('')
+  })
+})
