@@ -10,6 +10,9 @@ describe('the address of a caller', () => {
     ['a chain of proxies', ['127.0.0.1', '10.0.0.0/8'], '203.0.113.9, 10.1.2.3', '203.0.113.9'],
     ['another proxy', ['192.0.2.1'], '203.0.113.9', '127.0.0.1'],
     ['the proxy, for IPv6', ['127.0.0.1'], '2001:db8::7', '2001:db8::7'],
+    ['the proxy, which writes the port', ['127.0.0.1'], '203.0.113.9:51234', '203.0.113.9'],
+    ['the proxy, which writes the port, for IPv6', ['127.0.0.1'], '[2001:db8::7]:51234', '2001:db8::7'],
+    ['the proxy, which writes nonsense', ['127.0.0.1'], 'anything:1', 'anything:1'],
   ] as const)('trusting %s (%o), with X-Forwarded-For: %s, it is %s', async (row, { start }) => {
     const [, trustedProxies, forwarded, expected] = row
     const browser = (await start({ trustedProxies })).open()

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CaptchaAction } from '../../protection/captcha/captcha-config.ts'
 import type { Context } from '../../context.ts'
 import { readDeviceId } from '../../http/device-id.ts'
+import { readAddress } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 
@@ -19,6 +20,6 @@ export function captchaIsEnabled(app: FastifyInstance, { captcha }: Context): vo
     if (action === undefined)
       throw new HttpError('invalid_request', { errors: [{ field: 'service', code: 'invalid_request' }] })
     const deviceId = readDeviceId(request)
-    return { isEnabled: await captcha.isNeeded({ action, address: request.ip, deviceId }) }
+    return { isEnabled: await captcha.isNeeded({ action, address: readAddress(request), deviceId }) }
   })
 }
