@@ -71,7 +71,11 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** The performance of each page; for the other categories the page with the lowest score. @param {Record<string, Scores[]>} results @returns {import('./results.mjs').Row[]} */
+/**
+ * The performance of each page; for the other categories the page with the lowest score.
+ * @param {Record<string, Scores[]>} results
+ * @returns {import('./results.mjs').Row[]}
+ */
 function listRows(results) {
   const row = (/** @type {string} */ name, /** @type {number} */ points, /** @type {number} */ goal) => ({
     name,

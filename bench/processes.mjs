@@ -6,7 +6,11 @@ import { readFileSync } from 'node:fs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** Logs are written as always, but discarded: a terminal would slow the server down. @param {string | URL} script @param {NodeJS.ProcessEnv} environment */
+/**
+ * Logs are written as always, but discarded: a terminal would slow the server down.
+ * @param {string | URL} script
+ * @param {NodeJS.ProcessEnv} environment
+ */
 export function forkScript(script, environment) {
   return fork(script, { env: environment, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 }

@@ -20,7 +20,11 @@ export function printResults(rows) {
   console.table(rows.map((row) => describe(row, rows)))
 }
 
-/** Replaces one part of docs/measurements.md. @param {readonly Row[]} rows @param {{ heading: string, command: string, setting: string }} part */
+/**
+ * Replaces one part of docs/measurements.md.
+ * @param {readonly Row[]} rows
+ * @param {{ heading: string, command: string, setting: string }} part
+ */
 export function writeResults(rows, { heading, command, setting }) {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${platform()} ${arch()}, Node ${process.versions.node}`
   const lines = rows.map((row) => `| ${Object.values(describe(row, rows)).join(' | ')} |`)

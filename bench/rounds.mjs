@@ -29,7 +29,11 @@ export async function runRounds(measurements, count, say) {
   return results
 }
 
-/** The median of the rounds' ratios: noise that lasts longer than a measurement affects both sides of a round. @param {readonly number[]} ours @param {readonly number[]} measure */
+/**
+ * The median of the rounds' ratios: noise that lasts longer than a measurement affects both sides of a round.
+ * @param {readonly number[]} ours
+ * @param {readonly number[]} measure
+ */
 export function medianRatio(ours, measure) {
   return median(ours.map((value, round) => value / (measure[round] ?? NaN)))
 }

@@ -38,12 +38,16 @@ export function mount(page, count) {
 /** In ms: people type slower than frames are rendered, so that each letter gets its own frame. */
 const frame = 34
 
-/** In ms: longer than lists wait for the next letter before they look for the last one (intl-tel-input: 100), so that each searches as often. */
+/**
+ * In ms: longer than lists wait for the next letter before they look for the last one (intl-tel-input: 100), so that each searches
+ * as often.
+ */
 export const searchPause = 150
 
 /**
  * Milliseconds for one key, pressed in a field that is there, after a first one that does not count.
- * @param {Page} page @param {string} selector @param {string} first @param {readonly string[]} keys @param {number} [pause] between two keys, in ms
+ * @param {Page} page @param {string} selector @param {string} first @param {readonly string[]} keys @param {number} [pause]
+ *   between two keys, in ms
  */
 export async function type(page, selector, first, keys, pause = frame) {
   await page.locator(selector).focus()

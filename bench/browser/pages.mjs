@@ -83,7 +83,11 @@ async function buildPages(names) {
   return served
 }
 
-/** Writes a page that loads a script, its static imports, and their styles. @param {string} script @param {Map<string, import('../../tools/build/bundle-size.mjs').File>} files */
+/**
+ * Writes a page that loads a script, its static imports, and their styles.
+ * @param {string} script
+ * @param {Map<string, import('../../tools/build/bundle-size.mjs').File>} files
+ */
 function writePage(script, files) {
   const loaded = [...collectLoaded(script, files)]
   const styles = loaded.filter((name) => name.endsWith('.css'))

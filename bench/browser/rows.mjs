@@ -6,7 +6,8 @@ import { median, medianRatio } from '../rounds.mjs'
  * @typedef {import('../results.mjs').Row} Row
  * @typedef {import('./subjects.mjs').Measured} Measured
  * @typedef {Record<string, readonly Measured[]>} Results by implementation and job: `foyer, phone`
- * @typedef {{ job: string, what: keyof Measured, name: string, goal?: string }} Comparison with the floor of the same job; the goal only applies to Foyer
+ * @typedef {{ job: string, what: keyof Measured, name: string, goal?: string }} Comparison with the floor of the same job; the
+ *   goal only applies to Foyer
  */
 
 /** @type {readonly Comparison[]} */

@@ -14,7 +14,10 @@ import { comeNear, mount, open, readHeap, searchPause, spend, type } from './mea
  * @typedef {{ mount: number, letter: number, script: number, filter: number, whole: number, heap: number }} Measured
  */
 
-/** In ms: longer than our inputs wait for a page to be at rest, when they load the list and name its countries; intl-tel-input has done both at its mount. */
+/**
+ * In ms: longer than our inputs wait for a page to be at rest, when they load the list and name its countries; intl-tel-input has
+ * done both at its mount.
+ */
 const restTime = 2500
 
 const letters = 'the quick brown fox jumps'
@@ -97,13 +100,24 @@ export async function measureSubject(pages, { page: name, count, input, text, op
   }
 }
 
-/** Milliseconds of what a page does until somebody presses. @param {import('playwright').Page} page @param {string} input @param {List} opens @returns {Promise<number>} */
+/**
+ * Milliseconds of what a page does until somebody presses.
+ * @param {import('playwright').Page} page
+ * @param {string} input
+ * @param {List} opens
+ * @returns {Promise<number>}
+ */
 async function prepare(page, input, { isNear, isAtRest }) {
   if (isNear) return (await comeNear(page, input)).task
   return isAtRest ? (await spend(page, () => wait(restTime))).task : 0
 }
 
-/** Checks that the text was entered: an input that ignores keys would seem fast. @param {import('playwright').Page} page @param {string} input @param {string} text */
+/**
+ * Checks that the text was entered: an input that ignores keys would seem fast.
+ * @param {import('playwright').Page} page
+ * @param {string} input
+ * @param {string} text
+ */
 async function checkTyped(page, input, text) {
   const value = await page.locator(input).inputValue()
   const count = (/** @type {string} */ all) => all.replace(/\W/g, '').length

@@ -4,7 +4,8 @@ import { median, medianRatio } from '../rounds.mjs'
 import { mount, spend } from './measure.mjs'
 
 /**
- * @typedef {{ who: string, job: keyof typeof times, page: string, shown: string, closes: string }} Surface what is shown by a press on the page's first button, and the button in it that closes it
+ * @typedef {{ who: string, job: keyof typeof times, page: string, shown: string, closes: string }} Surface what is shown by a
+ *   press on the page's first button, and the button in it that closes it
  * @typedef {{ task: number, painted: number }} Cycles milliseconds of the main thread for one, and how many of a hundred were painted
  */
 
@@ -41,12 +42,22 @@ export async function measureSurface(pages, surface) {
   return { task: task / count, painted }
 }
 
-/** Shows and closes it repeatedly; returns how often it was painted in between. @param {import('playwright').Page} page @param {Surface} surface @param {number} count @returns {Promise<number>} */
+/**
+ * Shows and closes it repeatedly; returns how often it was painted in between.
+ * @param {import('playwright').Page} page
+ * @param {Surface} surface
+ * @param {number} count
+ * @returns {Promise<number>}
+ */
 function cycle(page, { job, shown, closes }, count) {
   return page.evaluate(`cycle(${JSON.stringify({ shown, closes, count, isSettled: job === 'dialog' })})`)
 }
 
-/** The rows of the table, with the project's goals. @param {Record<string, readonly Cycles[]>} results @returns {import('../results.mjs').Row[]} */
+/**
+ * The rows of the table, with the project's goals.
+ * @param {Record<string, readonly Cycles[]>} results
+ * @returns {import('../results.mjs').Row[]}
+ */
 export function listSurfaceRows(results) {
   return surfaces
     .filter(({ who }) => who !== 'floor' && who !== 'native')
@@ -71,7 +82,13 @@ function listSnackbarRows(results, who) {
   ]
 }
 
-/** @param {Record<string, readonly Cycles[]>} results @param {string} who @param {string} measure @param {string} name @param {string} goal */
+/**
+ * @param {Record<string, readonly Cycles[]>} results
+ * @param {string} who
+ * @param {string} measure
+ * @param {string} name
+ * @param {string} goal
+ */
 function compare(results, who, measure, name, goal) {
   const [ours, theirs] = [results[`${who}, ${measure.split(', ')[1]}`], results[measure]].map((rounds) =>
     rounds?.map(({ task }) => task),

@@ -12,7 +12,12 @@ import { readResidentMegabytes, stopProcess } from '../processes.mjs'
 
 const [account = { email: '', password: '' }] = accounts
 
-/** The servers that are started in each round. @param {string} databaseUrl with accounts in it @param {Awaited<ReturnType<typeof import('./better-auth.mjs').startBetterAuth>>} peer @param {string} folder */
+/**
+ * The servers that are started in each round.
+ * @param {string} databaseUrl with accounts in it
+ * @param {Awaited<ReturnType<typeof import('./better-auth.mjs').startBetterAuth>>} peer
+ * @param {string} folder
+ */
 export async function listStarts(databaseUrl, peer, folder) {
   const kept = mkdtempSync(join(folder, 'kept-'))
   await start('', kept, register)
@@ -29,7 +34,12 @@ export async function listStarts(databaseUrl, peer, folder) {
   }
 }
 
-/** @param {string} databaseUrl @param {string} dataDir @param {(address: string, account: { email: string, password: string }) => Promise<unknown>} enter @returns {Promise<Start>} */
+/**
+ * @param {string} databaseUrl
+ * @param {string} dataDir
+ * @param {(address: string, account: { email: string, password: string }) => Promise<unknown>} enter
+ * @returns {Promise<Start>}
+ */
 async function start(databaseUrl, dataDir, enter) {
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`

@@ -38,7 +38,12 @@ export async function startFoyer(databaseUrl, dataDir) {
   return { child, address, tokens, logins: accounts.map(writeLogin) }
 }
 
-/** Starts another process on the same database. @param {string} databaseUrl @param {string} dataDir @param {Record<string, string>} settings beside the usual ones */
+/**
+ * Starts another process on the same database.
+ * @param {string} databaseUrl
+ * @param {string} dataDir
+ * @param {Record<string, string>} settings beside the usual ones
+ */
 export async function startFoyerAgain(databaseUrl, dataDir, settings = {}) {
   const environment = { ...makeEnvironment(databaseUrl, dataDir, await findFreePort()), ...settings }
   const { child, ready } = await startScript(findMain(), environment)

@@ -60,7 +60,13 @@ export async function load({ address, file }, connections, seconds) {
   return { perSecond: requests / took, p50, p99 }
 }
 
-/** Puts several servers under load at once, each with its part of the connections. @param {readonly Target[]} targets @param {number} connections @param {number} seconds @returns {Promise<Measured>} */
+/**
+ * Puts several servers under load at once, each with its part of the connections.
+ * @param {readonly Target[]} targets
+ * @param {number} connections
+ * @param {number} seconds
+ * @returns {Promise<Measured>}
+ */
 export async function loadAll(targets, connections, seconds) {
   const all = await Promise.all(targets.map((target) => load(target, connections / targets.length, seconds)))
   return {

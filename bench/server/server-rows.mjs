@@ -48,7 +48,13 @@ export function listLoadRows(results) {
 
 /** @param {Starts} starts @returns {Row[]} */
 export function listStartRows(starts) {
-  /** @param {string} name @param {string} which @param {keyof import('./cold-start.mjs').Start} what @param {string} goal @param {number} digits */
+  /**
+   * @param {string} name
+   * @param {string} which
+   * @param {keyof import('./cold-start.mjs').Start} what
+   * @param {string} goal
+   * @param {number} digits
+   */
   const row = (name, which, what, goal, digits = 2) => {
     const values = starts[which]?.map((each) => each[what])
     return values ? [{ ...single(name, median(values), goal), digits }] : []

@@ -51,7 +51,12 @@ export async function perform(browser, product, task, version) {
   }
 }
 
-/** With the form, so that the browser has what a sign-in loads. @param {import('playwright').Page} page @param {import('./product.mjs').Product} product @param {import('./product.mjs').Account} account */
+/**
+ * With the form, so that the browser has what a sign-in loads.
+ * @param {import('playwright').Page} page
+ * @param {import('./product.mjs').Product} product
+ * @param {import('./product.mjs').Account} account
+ */
 async function signIn(page, { url }, { email, password }) {
   await page.goto(`${url}/sign-in`)
   await page.locator('input[name=email]').fill(email)

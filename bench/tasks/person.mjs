@@ -50,7 +50,10 @@ export class Person {
     await this.#page.keyboard.type(text)
   }
 
-  /** Scrolls as far as it takes, a screen at a time, until the target is in the middle, or as near as the page allows. @param {Locator} target */
+  /**
+   * Scrolls as far as it takes, a screen at a time, until the target is in the middle, or as near as the page allows.
+   * @param {Locator} target
+   */
   async #bringIntoView(target) {
     await target.waitFor()
     await rest(target)
@@ -83,7 +86,10 @@ export class Person {
   }
 }
 
-/** Waits until nothing has moved the target for as long as nobody would press it: lists above it may still be loading. @param {Locator} target */
+/**
+ * Waits until nothing has moved the target for as long as nobody would press it: lists above it may still be loading.
+ * @param {Locator} target
+ */
 async function rest(target) {
   await target.evaluate(async (element) => {
     /** @type {any} */ const { requestAnimationFrame } = globalThis

@@ -27,9 +27,10 @@ interface Row {
 }
 
 /**
- * Denials and lost states in the query, and an answer in the fragment that the server refuses. All others are in tables of their own: what
- * the page makes of an answer in core's `social/protocols/`, what it says of it in sign-in's `social/social-callback.failures.test.tsx`, and
- * what the server makes of each failure and each forgery in its `social/provider-fetch.test.ts`, `social/protocols/` and `routes/social/`.
+ * Denials and lost states in the query, and an answer in the fragment that the server refuses. All others are in tables of their
+ * own: what the page makes of an answer in core's `social/protocols/`, what it says of it in sign-in's
+ * `social/social-callback.failures.test.tsx`, and what the server makes of each failure and each forgery in its
+ * `social/provider-fetch.test.ts`, `social/protocols/` and `routes/social/`.
  */
 const table: readonly Row[] = [
   {

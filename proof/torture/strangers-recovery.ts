@@ -33,7 +33,10 @@ export async function runRecoveryStrangers(product: Product, rounds: number): Pr
   return rows
 }
 
-/** A stranger has registered the owner's address and stayed signed in, and a former release has let them link a provider. The owner recovers. */
+/**
+ * A stranger has registered the owner's address and stayed signed in, and a former release has let them link a provider. The owner
+ * recovers.
+ */
 async function registerTheirAddress(product: Product, { port }: Server, rounds: number): Promise<Row> {
   const faults: string[] = []
   for (let round = 0; round < rounds; round++) {

@@ -52,8 +52,9 @@ function writeElement(element) {
 }
 
 /**
- * Writes a no-break space between a number and the word after it, so that no line of a page ends between '5' and 'minutes'. A number is
- * what a plural counts, and one in digits: of a single digit, as in 'from 1 to 31', only before Chinese, where that is how a unit is written.
+ * Writes a no-break space between a number and the word after it, so that no line of a page ends between '5' and 'minutes'. A
+ * number is what a plural counts, and one in digits: of a single digit, as in 'from 1 to 31', only before Chinese, where that is
+ * how a unit is written.
  * @param {Message} message @param {string[]} [counted] the places of the numbers @returns {Message}
  */
 export function tieNumbers(message, counted = []) {

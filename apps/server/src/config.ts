@@ -69,8 +69,8 @@ export interface Config extends SignInSettings {
   /** Keys for the sealed results of a commercial fingerprint agent. Several while they are rotated. */
   readonly sealedKeys: readonly Buffer[]
   /**
-   * Seal what the database keeps: the first one, and all of them open. Empty: with embedded data one is kept in DATA_DIR, otherwise there are
-   * neither tokens nor authenticator apps.
+   * Seal what the database keeps: the first one, and all of them open. Empty: with embedded data one is kept in DATA_DIR, otherwise
+   * there are neither tokens nor authenticator apps.
    */
   readonly secrets: readonly string[]
   readonly tokens: TokensConfig

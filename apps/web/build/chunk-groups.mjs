@@ -34,8 +34,8 @@ const groups = [
     test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|zip|address[\\/]address-format|generated[\\/](phone-regions|time-zones|address-formats))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|styles[\\/](select|buttons)|en-001[\\/]sign-in[\\/]recovery|recovered-state|use-shown-phone|use-code-step|use-second-recovery-step|use-focused-heading|start-again|age-bounds|(account-name|new-password)-(input|field)/,
     minShareCount: 2,
   },
-  // The list of all other pages, their layouts with what opens from them, and the code that several of them share, such as what parts of the
-  // account share, on its page and in notices on others.
+  // The list of all other pages, their layouts with what opens from them, and the code that several of them share, such as what
+  // parts of the account share, on its page and in notices on others.
   {
     name: 'frame',
     test: /further-pages|messages[\\/](load-(account|checkout)|loaders[\\/](account|checkout))|checkout-locale|account[\\/]src[\\/]provider[\\/](?!member)|account-(messages|locale)|identifier-answers|surfaces[\\/]tabs[\\/]|(open|member)-layout|format-time|core[\\/]src[\\/]checkout[\\/]order-amounts|checkout[\\/](terms\.|checkout\.module)/,

@@ -28,7 +28,10 @@ export async function prerenderPages(root, dist) {
   await mkdir(join(dist, 'prerendered'), { recursive: true })
   const [first, ...others] = profiles
   if (first === undefined) throw new Error('There are no rules for a new password.')
-  /** The files of a page for the other sets of ways to sign in, and for each profile where they have a new password. @param {PageRow} row */
+  /**
+   * The files of a page for the other sets of ways to sign in, and for each profile where they have a new password.
+   * @param {PageRow} row
+   */
   const listOtherMethods = ({ file, hasSignIn, hasNewPassword }) =>
     (hasSignIn || hasNewPassword ? signInMethods.slice(1) : []).flatMap((methods) => {
       const name = `${file}.${methods.join('-')}`
@@ -96,7 +99,11 @@ export async function prerenderPages(root, dist) {
   ]
 }
 
-/** Builds the app for Node. The output is inside of the project, so that React is found. @param {string} root @returns {Promise<Prerenderer>} */
+/**
+ * Builds the app for Node. The output is inside of the project, so that React is found.
+ * @param {string} root
+ * @returns {Promise<Prerenderer>}
+ */
 async function buildPrerenderer(root) {
   const outDir = join(root, 'node_modules/.cache/foyer-prerender')
   await build({
@@ -128,7 +135,12 @@ function findMessages(manifest, lang, group) {
   return name
 }
 
-/** The messages for metadata, which no script contains. @param {string} root @param {string} lang @returns {Promise<Record<string, string>>} */
+/**
+ * The messages for metadata, which no script contains.
+ * @param {string} root
+ * @param {string} lang
+ * @returns {Promise<Record<string, string>>}
+ */
 async function readPageMessages(root, lang) {
   const catalogue = await readFile(join(root, `../../packages/core/messages/${lang}.json`), 'utf8')
   return JSON.parse(catalogue).server

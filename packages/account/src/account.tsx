@@ -18,7 +18,10 @@ export interface AccountProps extends AccountOptions {
   readonly children?: ReactNode
   /** The room of this page, where the rooms have their own. Default: that of `section` or the fragment; else the links to all of them. */
   readonly room?: AccountRoom | undefined
-  /** The language of the page, if people choose it in your app. Default: that of the account, which messages to the person are written in. */
+  /**
+   * The language of the page, if people choose it in your app. Default: that of the account, which messages to the person are
+   * written in.
+   */
   readonly language?: LanguageChoice | undefined
   /** The provider that the person has just come back from: the page says that it is linked. */
   readonly linked?: string | undefined

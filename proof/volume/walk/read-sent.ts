@@ -8,8 +8,8 @@ export const codePattern = /(?<!\d)(\d{6})(?!\d)/
 export const tokenPattern = /#token=([\w-]{43})/
 
 /**
- * What was sent last to a person, by a pattern with one group. Messages sent at the same time arrive in any order, so the last of all may be
- * another one.
+ * What was sent last to a person, by a pattern with one group. Messages sent at the same time arrive in any order, so the last of
+ * all may be another one.
  * @param to an e-mail address, or a phone number
  * @param number how many such messages have been sent by now
  */

@@ -18,7 +18,12 @@ const notYet = 'not yet'
  * @typedef {ReadonlyMap<string, readonly string[]>} Shown the files of the tests that show a requirement, by its number
  */
 
-/** The problems of the page, and of the tests' comments. @param {string} markdown @param {(file: string) => boolean} hasFile @param {Shown} shown */
+/**
+ * The problems of the page, and of the tests' comments.
+ * @param {string} markdown
+ * @param {(file: string) => boolean} hasFile
+ * @param {Shown} shown
+ */
 export function findProblems(markdown, hasFile, shown) {
   const rows = readRows(markdown)
   const known = new Set(rows.map(({ cells }) => cells[0]))

@@ -58,7 +58,13 @@ export function countSteps({ source, flags }, text, most) {
     }
   }
 
-  /** @param {Extract<PatternNode, { kind: 'repetition' }>} node @param {number} times @param {number} at @param {Rest} rest @returns {number | null} */
+  /**
+   * @param {Extract<PatternNode, { kind: 'repetition' }>} node
+   * @param {number} times
+   * @param {number} at
+   * @param {Rest} rest
+   * @returns {number | null}
+   */
   function repeat(node, times, at, rest) {
     /** @type {Rest} */
     const goOn = (end) => (end === at && times >= node.min ? null : repeat(node, times + 1, end, rest))

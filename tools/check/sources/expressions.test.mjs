@@ -33,7 +33,10 @@ function listRuns({ source }) {
   return [...pieces, ' a', '0 ', 'a.', ',0', '/0', '=a', '%2'].filter((piece) => piece !== '')
 }
 
-/** Whether the expression repeats at most nine times: then it reads a bounded number of characters from each place. @param {RegExp} expression */
+/**
+ * Whether the expression repeats at most nine times: then it reads a bounded number of characters from each place.
+ * @param {RegExp} expression
+ */
 const isBounded = ({ source }) => !/[*+]|\{\d+,\}|\d\d\}/.test(source)
 
 /** How many times as many steps a text of double length takes: 2 if the time is linear. @param {RegExp} expression */

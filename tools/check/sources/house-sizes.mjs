@@ -33,7 +33,12 @@ export function findTooLarge(files, countLines) {
   return [...full, ...long]
 }
 
-/** Finds exceptions that are no longer needed. @param {readonly string[]} files @param {(file: string) => number} countLines @returns {string[]} */
+/**
+ * Finds exceptions that are no longer needed.
+ * @param {readonly string[]} files
+ * @param {(file: string) => number} countLines
+ * @returns {string[]}
+ */
 export function findIdleExceptions(files, countLines) {
   const entries = listEntries(files)
   const folders = [...fullFolders.keys()].filter((folder) => (entries.get(folder)?.size ?? 0) <= mostEntries)

@@ -43,7 +43,10 @@ export function listMadeExpressions() {
   )
 }
 
-/** Records expressions by their `exec`, which everything that tests, searches or replaces calls (ECMAScript, RegExpExec). @param {() => void} run */
+/**
+ * Records expressions by their `exec`, which everything that tests, searches or replaces calls (ECMAScript, RegExpExec).
+ * @param {() => void} run
+ */
 function recordExpressions(run) {
   const exec = vi.spyOn(RegExp.prototype, 'exec')
   try {

@@ -1,6 +1,6 @@
 // @ts-check
-// Does a module keep a state that a test cannot make anew? Caches are made by `memoize`, `memoizeLast` or `loadOnce`; what changes is made by
-// an exported factory, of which the page has one instance.
+// Does a module keep a state that a test cannot make anew? Caches are made by `memoize`, `memoizeLast` or `loadOnce`; what changes
+// is made by an exported factory, of which the page has one instance.
 import { isNode, nameOf, walk } from './syntax.mjs'
 
 /** @typedef {import('./syntax.mjs').Node} Node */

@@ -5,7 +5,10 @@ import type { PlainAnswer, Surroundings } from './surroundings.ts'
 const hugeLength = 10 * 1024 * 1024
 const movedLifetime = 60_000
 
-/** Sends the answer that was chosen on the consent page. Faulty answers contain the right data where possible, so that only the fault can be the reason to reject them. */
+/**
+ * Sends the answer that was chosen on the consent page. Faulty answers contain the right data where possible, so that only the
+ * fault can be the reason to reject them.
+ */
 export async function deliver(
   reply: FastifyReply,
   { status, type, body }: PlainAnswer,

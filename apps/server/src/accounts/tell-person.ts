@@ -61,8 +61,8 @@ export async function tellLinked(
 }
 
 /**
- * Where somebody is told: at what they have proven. An identifier that nobody has proven may be a stranger's, so it is told only if there is
- * no proven one.
+ * Where somebody is told: at what they have proven. An identifier that nobody has proven may be a stranger's, so it is told only if
+ * there is no proven one.
  */
 export async function findPlace(
   { database }: Teller,

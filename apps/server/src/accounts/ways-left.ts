@@ -11,8 +11,8 @@ import type { HeldPerson } from './hold-person.ts'
 import { hasProof } from './identifiers/identifiers.ts'
 
 /**
- * Can the person still sign in? Call it in the transaction that has removed one of the ways, with the person locked, so that two removals at the same
- * moment cannot remove the last two.
+ * Can the person still sign in? Call it in the transaction that has removed one of the ways, with the person locked, so that two
+ * removals at the same moment cannot remove the last two.
  */
 export async function hasWayLeft(
   queries: Queries,

@@ -1,6 +1,7 @@
 /**
- * Why a message was not delivered, for the log. A mail server repeats the recipient's address in its refusal, and the message and the
- * stack of the error repeat that refusal. So the log gets only what the mail library, the SMS gateway's status, or the system have a code for.
+ * Why a message was not delivered, for the log. A mail server repeats the recipient's address in its refusal, and the message and
+ * the stack of the error repeat that refusal. So the log gets only what the mail library, the SMS gateway's status, or the system
+ * have a code for.
  */
 export function describeDeliveryError(error: unknown): Record<string, unknown> {
   let innermost = error

@@ -31,7 +31,10 @@ const longestMoment = 250
 /** In ms: how long a delivery that is under way is waited for when the server stops, which it has to before it is killed. */
 const usualPatience = 5_000
 
-/** In ms: the delay before each try. A restarting mail server is usually back within minutes, and links in mails are valid for half an hour. */
+/**
+ * In ms: the delay before each try. A restarting mail server is usually back within minutes, and links in mails are valid for half
+ * an hour.
+ */
 const usualTries = (): readonly number[] => [randomInt(1, longestMoment), 2_000, 15_000, 60_000, 180_000]
 
 export interface NotificationsOptions {

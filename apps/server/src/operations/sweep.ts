@@ -45,7 +45,8 @@ function listDeletions({ config, database, limits }: Context): (() => Promise<nu
 }
 
 /**
- * Deletes expired rows in small batches, and maintains the partitions of the audit trail and the keys of tokens, unless another process does.
+ * Deletes expired rows in small batches, and maintains the partitions of the audit trail and the keys of tokens, unless another
+ * process does.
  * @returns the number of deleted rows; `undefined`: another process is at it
  */
 export async function sweep(context: Context): Promise<number | undefined> {

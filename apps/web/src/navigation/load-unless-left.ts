@@ -13,7 +13,10 @@ const isLeft = memoize<Window, Store<boolean>>((page) => {
   return store
 }, new WeakMap())
 
-/** Begins to note that somebody sets out for another page. Before anything is loaded later, since what is asked for on the way out fails too. */
+/**
+ * Begins to note that somebody sets out for another page. Before anything is loaded later, since what is asked for on the way out
+ * fails too.
+ */
 export function watchLeaving(): void {
   isLeft(window)
 }

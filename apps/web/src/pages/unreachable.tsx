@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useLocale } from '../locale/language.ts'
 import { EmptyState } from './empty-state.tsx'
 
-/** Shown when the server could not be asked who is signed in. The notice that it cannot be reached (unreached-notice.tsx) is hidden beside it. */
+/**
+ * Shown when the server could not be asked who is signed in. The notice that it cannot be reached (unreached-notice.tsx) is hidden
+ * beside it.
+ */
 export function Unreachable({ onRetry }: { readonly onRetry: () => Promise<void> | void }) {
   const { translate } = useLocale()
   const [isAsking, setIsAsking] = useState(false)

@@ -10,7 +10,8 @@ export interface BuiltFiles {
 }
 
 /**
- * The files that the worker fetches in advance: no language but the browser's, and English, in which the app speaks where another one is missing.
+ * The files that the worker fetches in advance: no language but the browser's, and English, in which the app speaks where another
+ * one is missing.
  * @param wishes the languages of the browser, best first
  */
 export function listKept(build: BuiltFiles, wishes: readonly string[]): string[] {

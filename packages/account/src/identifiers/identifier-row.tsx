@@ -121,7 +121,10 @@ export function IdentifierRow(props: IdentifierRowProps) {
   )
 }
 
-/** Focuses the button that has opened a form, once that is cancelled. A form that gives way to the other row's code leaves the focus there. */
+/**
+ * Focuses the button that has opened a form, once that is cancelled. A form that gives way to the other row's code leaves the focus
+ * there.
+ */
 function useFocusOnCancel(isOpen: boolean, close: () => void) {
   const root = useRef<HTMLDivElement>(null)
   const isCancelled = useRef(false)

@@ -34,9 +34,9 @@ interface RecoveredUserProps extends RecoveredProps {
 }
 
 /**
- * Shown after a recovery, and after a code that was the first proof of the account: lists what else opens the account, and
- * which linked accounts were unlinked because somebody else may have linked them. Where the proof has ended the password, it asks for a new one.
- * If there is nothing to tell, it goes on at once. Nothing while nobody is signed in.
+ * Shown after a recovery, and after a code that was the first proof of the account: lists what else opens the account, and which
+ * linked accounts were unlinked because somebody else may have linked them. Where the proof has ended the password, it asks for a
+ * new one. If there is nothing to tell, it goes on at once. Nothing while nobody is signed in.
  * @throws MissingAccountError outside of `<AccountProvider>`
  */
 export function Recovered(props: RecoveredProps) {

@@ -11,7 +11,10 @@ import { useAccountLanguage, type LanguageChoice } from './language-choice.ts'
 import { LanguageForm } from './language-form.tsx'
 
 export interface PreferencesProps {
-  /** The language of the page, if people choose it in your app. Default: that of the account, which messages to the person are written in. */
+  /**
+   * The language of the page, if people choose it in your app. Default: that of the account, which messages to the person are
+   * written in.
+   */
   readonly language?: LanguageChoice | undefined
 }
 

@@ -13,7 +13,10 @@ export const roomParts: Readonly<Record<AccountRoom, () => Promise<ComponentType
   data: async () => (await import('./data-room.tsx')).DataRoom,
 }
 
-/** Loads the rooms when the page that leads to them is at rest, so that a press waits for no script. With data saver, each is loaded on its press. */
+/**
+ * Loads the rooms when the page that leads to them is at rest, so that a press waits for no script. With data saver, each is loaded
+ * on its press.
+ */
 export function useRoomsAtRest(): void {
   useEffect(
     () =>

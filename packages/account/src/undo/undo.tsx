@@ -17,12 +17,16 @@ import { useUndo } from './use-undo.ts'
 export interface UndoProps {
   /** Of the link: what follows `#token=`. */
   readonly token: string
-  /** Called when the change is undone, and a new password is next: at once, or after what was unlinked is said. `token` is for `<NewPassword>`. Not called where people have no passwords. */
+  /**
+   * Called when the change is undone, and a new password is next: at once, or after what was unlinked is said. `token` is for
+   * `<NewPassword>`. Not called where people have no passwords.
+   */
   readonly onRecovery: (token: string) => void
 }
 
 /**
- * Says what the link of a notice gives back, and does so with a press. Then a new password is set, or, where people have none, they sign in.
+ * Says what the link of a notice gives back, and does so with a press. Then a new password is set, or, where people have none, they
+ * sign in.
  * @throws MissingAccountError outside of `<AccountProvider>`
  */
 export function Undo({ token, onRecovery }: UndoProps) {

@@ -8,7 +8,10 @@ export interface UserState {
   readonly status: SessionState['status']
 }
 
-/** The signed-in person. Renders again when somebody signs in or out, in another tab too. @throws MissingPluginError outside of `<FoyerProvider>` */
+/**
+ * The signed-in person. Renders again when somebody signs in or out, in another tab too.
+ * @throws MissingPluginError outside of `<FoyerProvider>`
+ */
 export function useUser(): UserState {
   const { state } = useSession()
   return { user: state.status === 'signed-in' ? state.user : null, status: state.status }

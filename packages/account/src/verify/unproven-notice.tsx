@@ -9,7 +9,10 @@ export interface UnprovenNoticeProps {
   readonly kind: Identifier['kind']
 }
 
-/** Says which identifier is not proven yet, and leads to the page that proves it. @throws MissingAccountError outside of `<AccountProvider>` */
+/**
+ * Says which identifier is not proven yet, and leads to the page that proves it.
+ * @throws MissingAccountError outside of `<AccountProvider>`
+ */
 export function UnprovenNotice({ kind }: UnprovenNoticeProps) {
   const { translate, links, Link } = useAccount()
   return (

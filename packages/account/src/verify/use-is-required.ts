@@ -2,7 +2,10 @@ import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { loadSettings, useApi } from '@foyer/sign-in'
 import { useEffect } from 'react'
 
-/** Does the installation let nobody further before an identifier is proven? `undefined` until the server has answered. @param isWanted nothing is asked while it is false */
+/**
+ * Does the installation let nobody further before an identifier is proven? `undefined` until the server has answered.
+ * @param isWanted nothing is asked while it is false
+ */
 export function useIsRequired(isWanted = true): boolean | undefined {
   const { api } = useApi()
   const [isRequired, setIsRequired] = useStateAfterPress<boolean | undefined>(undefined)

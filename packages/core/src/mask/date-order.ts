@@ -4,7 +4,10 @@ export type DateOrder = 'dmy' | 'ymd'
 /** The separator between day, month and year. */
 export type DateSeparator = '/' | '.' | '-'
 
-/** The order of dates in a locale, which may be written with an underscore (`zh_TW`): year first in Chinese, Japanese and Korean, day first in all others. */
+/**
+ * The order of dates in a locale, which may be written with an underscore (`zh_TW`): year first in Chinese, Japanese and Korean,
+ * day first in all others.
+ */
 export function dateOrderOf(locale: string): DateOrder {
   return /^(ja|ko|zh)(?![a-z])/i.test(locale) ? 'ymd' : 'dmy'
 }

@@ -42,7 +42,10 @@ function choose(choice: Choice, value: string | number | undefined): Message {
 /** Returns the message of a key, with its placeholders filled in. */
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string
 
-/** Creates the translate function of a catalogue. A key that is not in it gives an empty text: an app may have names for some currencies alone. */
+/**
+ * Creates the translate function of a catalogue. A key that is not in it gives an empty text: an app may have names for some
+ * currencies alone.
+ */
 export function createTranslate<Key extends string>(catalogue: Catalogue<Key>): Translate<Key> {
   const messages: Partial<Catalogue> = catalogue
   return (key, values) => fillMessage(messages[key] ?? '', values)

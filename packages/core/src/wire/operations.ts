@@ -21,8 +21,8 @@ import type { Infer, Schema } from './schema.ts'
 import * as social from './social.ts'
 
 /**
- * What a call needs. `recent`: a session whose person has shown within the last ten minutes who they are. `second-factor-pending`: a sign-in
- * that waits for its second step. `operator`: the metrics token.
+ * What a call needs. `recent`: a session whose person has shown within the last ten minutes who they are. `second-factor-pending`:
+ * a sign-in that waits for its second step. `operator`: the metrics token.
  */
 export type Auth = 'public' | 'session' | 'recent' | 'second-factor-pending' | 'operator'
 

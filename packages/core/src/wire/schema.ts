@@ -79,8 +79,8 @@ export const fieldErrorSchema = {
 export type FieldError = Infer<typeof fieldErrorSchema>
 
 /**
- * A way to show who one is: the password, a passkey, a code of the authenticator app or to a proven identifier, or a sign-in through a linked
- * provider. Of somebody with a second factor a code of the authenticator app, or a passkey.
+ * A way to show who one is: the password, a passkey, a code of the authenticator app or to a proven identifier, or a sign-in
+ * through a linked provider. Of somebody with a second factor a code of the authenticator app, or a passkey.
  */
 export const proofWaySchema = {
   type: 'object',

@@ -64,7 +64,10 @@ type LinkEvents<Props> =
     })
   | undefined
 
-/** An interface, which TypeScript reads only when it is asked for: otherwise `Block` in a declaration file would be part of itself, and anything. */
+/**
+ * An interface, which TypeScript reads only when it is asked for: otherwise `Block` in a declaration file would be part of itself,
+ * and anything.
+ */
 interface Grouped {
   readonly blocks: readonly Block[]
 }

@@ -7,8 +7,8 @@ export function isolate(text: string): string {
 }
 
 /**
- * A sentence in which what was isolated stays on one line where a line has room for it: no address breaks at its hyphen. Browsers end a line
- * at either side of such a box, so the comma after it stands in it too.
+ * A sentence in which what was isolated stays on one line where a line has room for it: no address breaks at its hyphen. Browsers
+ * end a line at either side of such a box, so the comma after it stands in it too.
  */
 export function Sentence({ text }: { readonly text: string }): ReactNode {
   return text.split(/\u2066(.*?)\u2069(\p{P}*)/u).map((part, at, parts) =>

@@ -20,7 +20,10 @@ export function createKitTranslate(catalogue: Catalogue<KitMessageKey>): KitTran
   return createTranslate(catalogue)
 }
 
-/** The block's English where the catalogue lacks a message. The same function for the same two, because another one counts as another language. */
+/**
+ * The block's English where the catalogue lacks a message. The same function for the same two, because another one counts as
+ * another language.
+ */
 const complete = /* @__PURE__ */ memoize(
   (provided: KitTranslate) =>
     memoize(

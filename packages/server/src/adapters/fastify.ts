@@ -18,7 +18,10 @@ export interface FastifyGuards<User> {
   ): (request: RequestWithHeaders, reply: FastifyReply) => Promise<unknown>
   /** The user whom `requireUser()` has let pass with this request. @throws {FoyerError} `foyer_misconfigured` without `requireUser()` */
   userOf(request: RequestWithHeaders): User
-  /** For `setErrorHandler`: answers what `foyer` throws in your own handlers. Throws all else on, to the error handler of the surrounding plugin. */
+  /**
+   * For `setErrorHandler`: answers what `foyer` throws in your own handlers. Throws all else on, to the error handler of the
+   * surrounding plugin.
+   */
   answerErrors(error: unknown, request: unknown, reply: FastifyReply): void
 }
 

@@ -37,7 +37,10 @@ export function createGuards<Added extends object>(foyer: Foyer<Added>): HonoGua
   }
 }
 
-/** An `HTTPException` has its own response, such as 401 of `basicAuth`. An error handler has to answer it, because it replaces Hono's own. */
+/**
+ * An `HTTPException` has its own response, such as 401 of `basicAuth`. An error handler has to answer it, because it replaces
+ * Hono's own.
+ */
 function hasResponse(error: unknown): error is { getResponse(): Response } {
   return error instanceof Error && 'getResponse' in error && typeof error.getResponse === 'function'
 }

@@ -30,7 +30,10 @@ export interface NextGuards<User> {
    * @throws {FoyerError} everything but `unauthenticated`, for the page's `error.tsx`
    */
   requireUser(requirement?: PageRequirement): Promise<User>
-  /** Makes a route handler for signed-in people. Answers all others with 401, 403, 500 or 503, and so what `foyer` throws inside `handle`. */
+  /**
+   * Makes a route handler for signed-in people. Answers all others with 401, 403, 500 or 503, and so what `foyer` throws inside
+   * `handle`.
+   */
   withUser<Call extends Request, Rest extends readonly unknown[]>(
     handle: (user: User, request: Call, ...rest: Rest) => Response | Promise<Response>,
     requirement?: Requirement,

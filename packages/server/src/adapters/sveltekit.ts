@@ -35,7 +35,10 @@ export function createGuards<Added extends object>(
   foyer: Foyer<Added>,
   { error, redirect, signInPath }: SvelteKitParts,
 ): SvelteKitGuards<FoyerUser & Added> {
-  /** The requests whose answer has its `retry-after`: several `load` functions of an event may fail, and SvelteKit sets a header only once. */
+  /**
+   * The requests whose answer has its `retry-after`: several `load` functions of an event may fail, and SvelteKit sets a header
+   * only once.
+   */
   const told = new WeakSet<Request>()
 
   function throwOn(thrown: unknown, event: SvelteKitEvent): never {

@@ -6,7 +6,10 @@ import { watchForm, type LeftForms } from './watch-form.ts'
 export interface AnalyticsRelay {
   /** Pass it to the provider from the first page on. */
   readonly plugin: AnalyticsPlugin
-  /** Forwards the events so far, and all further ones. `null`: there are no analytics, and events are dropped. Only the first call counts. */
+  /**
+   * Forwards the events so far, and all further ones. `null`: there are no analytics, and events are dropped. Only the first call
+   * counts.
+   */
   readonly connect: (to: AnalyticsPlugin | null) => void
 }
 

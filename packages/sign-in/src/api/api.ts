@@ -40,8 +40,8 @@ interface CommonRequest {
   /** The id of this device, for a server on another origin, which does not get this page's cookie. */
   readonly deviceId?: string | undefined
   /**
-   * What shows who the person is, if they have just typed it: when the call needs a recent proof, this is given, and nobody is asked, unless
-   * the server takes none like it. An error of it is thrown in place of the call's.
+   * What shows who the person is, if they have just typed it: when the call needs a recent proof, this is given, and nobody is
+   * asked, unless the server takes none like it. An error of it is thrown in place of the call's.
    */
   readonly proof?: RequestBody<'proof'> | undefined
   /** Nobody has asked for this call: it fails where it needs a proof, and no person is asked for one. */
@@ -72,14 +72,15 @@ export interface Api {
   /** Calls back with the operation when the server answers that nobody is signed in. Returns the function that unsubscribes. */
   onUnauthenticated(listener: (id: OperationId) => void): () => void
   /**
-   * Sets who asks for a proof when the server answers that a call needs one. The refused calls, which all wait for the same answer, are then
-   * sent once more. If the person gives none, they fail with `proof_needed`, as they do without this. Returns the function that
-   * takes it back. `FoyerProvider` calls it.
+   * Sets who asks for a proof when the server answers that a call needs one. The refused calls, which all wait for the same answer,
+   * are then sent once more. If the person gives none, they fail with `proof_needed`, as they do without this. Returns the function
+   * that takes it back. `FoyerProvider` calls it.
    */
   askForProofWith(ask: AskForProof): () => void
   /**
-   * For what the contract knows nothing of, such as calls of the page's own back end: asks the person to show who they are, unless they have
-   * within the last ten minutes. Who asks meanwhile shares the question. Resolves with whether they have; `false` where nobody can ask.
+   * For what the contract knows nothing of, such as calls of the page's own back end: asks the person to show who they are, unless
+   * they have within the last ten minutes. Who asks meanwhile shares the question. Resolves with whether they have; `false` where
+   * nobody can ask.
    * @throws ApiError when the server does not say how they can; the AbortError of `signal`
    */
   requireProof(signal?: AbortSignal): Promise<boolean>

@@ -17,8 +17,8 @@ export async function checkEntered<Person extends User>(
 }
 
 /**
- * Checks that the session's cookie was kept, by a call: a page without cookies may still have one for a server on another origin, and a browser
- * keeps none of another site.
+ * Checks that the session's cookie was kept, by a call: a page without cookies may still have one for a server on another origin,
+ * and a browser keeps none of another site.
  */
 async function checkCookie<Person extends User>({ api }: Pick<Foyer, 'api'>, user: Person): Promise<Person> {
   try {

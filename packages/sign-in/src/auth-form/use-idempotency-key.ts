@@ -7,7 +7,10 @@ export interface LastingKey {
   readonly renew: () => void
 }
 
-/** The `Idempotency-Key` of what a button does. It is the same until that has succeeded: pressed again after a lost answer, it acts once. */
+/**
+ * The `Idempotency-Key` of what a button does. It is the same until that has succeeded: pressed again after a lost answer, it acts
+ * once.
+ */
 export function useIdempotencyKey(): LastingKey {
   const [key] = useState(createLastingKey)
   return key

@@ -1,8 +1,14 @@
 import { fillMessage, type Catalogue, type Message, type Translate } from '@foyer/core/messages'
 
-/** English messages of the parts that have been loaded so far. Each part adds its own as its module is loaded, and nobody takes any away. */
+/**
+ * English messages of the parts that have been loaded so far. Each part adds its own as its module is loaded, and nobody takes any
+ * away.
+ */
 export interface LateMessages {
-  /** Adds the English messages of a part that is loaded later. They count where the catalogue lacks them, which only the English one does. */
+  /**
+   * Adds the English messages of a part that is loaded later. They count where the catalogue lacks them, which only the English one
+   * does.
+   */
   readonly add: (messages: Catalogue) => void
   /** Translates a key of this catalogue, or of a part that was loaded later. */
   readonly createTranslate: (messages: Partial<Catalogue>) => Translate<string>

@@ -29,7 +29,10 @@ export interface PasskeyControlProps {
 
 const about = { flow: 'sign_in', form: 'sign-in', method: 'passkey' } as const
 
-/** Signs in with a passkey when the button is pressed, and offers passkeys among the suggestions of the form's fields. Renders what has failed. */
+/**
+ * Signs in with a passkey when the button is pressed, and offers passkeys among the suggestions of the form's fields. Renders what
+ * has failed.
+ */
 export function PasskeyControl(props: PasskeyControlProps) {
   const { store, root, isShown, presses, isPending, onPending } = props
   const foyer = useFoyer('PasskeyControl')

@@ -23,7 +23,10 @@ import { useOwnApi } from './use-own-api.ts'
 export interface FoyerProviderProps {
   /** The language of everything below, and of the server's messages. When it changes, pass other `messages` too. Default: `en-001`. */
   readonly lang?: Locale | undefined
-  /** From `createApi`, for a server on another origin; its `lang` counts then. Default: that of `session`, or calls go to the page's own origin. */
+  /**
+   * From `createApi`, for a server on another origin; its `lang` counts then. Default: that of `session`, or calls go to the page's
+   * own origin.
+   */
   readonly api?: Api | undefined
   /** The catalogue of that language: `{ ...kit, ...validation, ...signIn }`; in English `signIn` is enough. */
   readonly messages: SignInMessages

@@ -35,7 +35,10 @@ export interface SecondStepControl extends SecondStepGate {
 
 const load = () => loadLater(() => import('./late-second-step.ts'))
 
-/** The second step of a sign-in that a form begins. Render `<SecondStepFrame>` around the form. It is loaded when the server asks for it. */
+/**
+ * The second step of a sign-in that a form begins. Render `<SecondStepFrame>` around the form. It is loaded when the server asks
+ * for it.
+ */
 export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondStepControl {
   const { headingLevel = 1, onError } = options
   const { api, session } = useFoyer('useSecondStep')

@@ -7,7 +7,10 @@ export type SessionState =
   /** `isEnded`: somebody was signed in on this page, and did not sign out here. */
   | { readonly status: 'signed-out'; readonly isEnded?: boolean }
   | { readonly status: 'signed-in'; readonly user: User }
-  /** Somebody was signed in at the last visit, and the server could not be asked. It is asked again when the network or the person comes back. */
+  /**
+   * Somebody was signed in at the last visit, and the server could not be asked. It is asked again when the network or the person
+   * comes back.
+   */
   | { readonly status: 'unknown'; readonly error: unknown }
 
 export const checking: SessionState = { status: 'checking' }

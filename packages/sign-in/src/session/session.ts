@@ -50,8 +50,8 @@ export class Session {
   }
 
   /**
-   * Asks the server, and listens to it and to the other tabs until the returned function is called. Where it is started several times, as by
-   * each root of a page, the first one asks, and the last one stops.
+   * Asks the server, and listens to it and to the other tabs until the returned function is called. Where it is started several
+   * times, as by each root of a page, the first one asks, and the last one stops.
    */
   start(): () => void {
     if (this.#starts++ === 0) this.#stop = this.#listen()
@@ -101,8 +101,8 @@ export class Session {
   }
 
   /**
-   * Asks the server who is signed in. Never throws: an error becomes a state. Until the answer the state stays as it is, so that a page that
-   * shows a form meanwhile keeps what was typed.
+   * Asks the server who is signed in. Never throws: an error becomes a state. Until the answer the state stays as it is, so that a
+   * page that shows a form meanwhile keeps what was typed.
    */
   refresh = async (): Promise<void> => {
     if (this.#holds > 0) return

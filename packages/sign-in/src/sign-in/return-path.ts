@@ -4,8 +4,8 @@ import { safeTarget } from '@foyer/core/social'
 const anyOrigin = 'https://origin.invalid'
 
 /**
- * The page to come back to after the sign-in: what the query of this page has as `from`, where the guards of `@foyer/server` put it. Anybody
- * can write an address, so it is `/` for whatever would lead away from this site.
+ * The page to come back to after the sign-in: what the query of this page has as `from`, where the guards of `@foyer/server` put
+ * it. Anybody can write an address, so it is `/` for whatever would lead away from this site.
  * @param basename of your router, such as `/shop`, if it has one: then the path is one of the router, which adds it again
  */
 export function readReturnPath(from: unknown, basename = ''): string {
@@ -13,7 +13,10 @@ export function readReturnPath(from: unknown, basename = ''): string {
   return safeTarget(stripBasename(safeTarget(from, anyOrigin), basename), anyOrigin)
 }
 
-/** A path that is not below it stays: a form of the app may have passed on one of the router. As in React Router, case makes no difference. */
+/**
+ * A path that is not below it stays: a form of the app may have passed on one of the router. As in React Router, case makes no
+ * difference.
+ */
 function stripBasename(path: string, basename: string): string {
   const { length } = basename.replace(/\/$/, '')
   const rest = path.slice(length)

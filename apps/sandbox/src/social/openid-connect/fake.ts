@@ -106,8 +106,8 @@ export function registerOpenIdProvider(
 }
 
 /**
- * Removes the provider's session cookie. With a session, a person who comes back as somebody else, or chooses another answer, would first be
- * asked to sign out, by a page whose script our CSP blocks; and a second tab would find the first one's session.
+ * Removes the provider's session cookie. With a session, a person who comes back as somebody else, or chooses another answer, would
+ * first be asked to sign out, by a page whose script our CSP blocks; and a second tab would find the first one's session.
  */
 function dropSession(cookies = ''): string {
   return cookies

@@ -10,7 +10,10 @@ import { endTrust } from './trusted-devices.ts'
 /** In minutes: how long a first code may take. */
 const enrolmentMinutes = 30
 
-/** Begins to enrol an app, in place of an enrolment that was begun before. What is enrolled stays. @returns the secret, which is stored sealed alone */
+/**
+ * Begins to enrol an app, in place of an enrolment that was begun before. What is enrolled stays.
+ * @returns the secret, which is stored sealed alone
+ */
 export async function beginTotp(queries: Queries, seal: Seal, userId: string): Promise<Buffer> {
   const secret = createTotpSecret()
   const row = {
@@ -28,8 +31,8 @@ export async function beginTotp(queries: Queries, seal: Seal, userId: string): P
 }
 
 /**
- * Enrols the app by its first code, which is thereby spent. Trusted browsers and recovery codes of an app before are over. Call it in the transaction that
- * has locked the person.
+ * Enrols the app by its first code, which is thereby spent. Trusted browsers and recovery codes of an app before are over. Call it
+ * in the transaction that has locked the person.
  * @throws HttpError totp_not_begun; validation_failed with `totp_wrong` at `totp`
  */
 export async function confirmTotp(queries: Queries, seal: Seal, userId: string, code: string): Promise<void> {
@@ -50,8 +53,9 @@ export async function confirmTotp(queries: Queries, seal: Seal, userId: string, 
 }
 
 /**
- * Spends a code of the person's app, whose secret is thereby sealed anew: with the first of the server's secrets, so that an older one can be
- * left out one day. Call it in the transaction of what it opens, which has locked the person. Of several copies of a code, one counts.
+ * Spends a code of the person's app, whose secret is thereby sealed anew: with the first of the server's secrets, so that an older
+ * one can be left out one day. Call it in the transaction of what it opens, which has locked the person. Of several copies of a
+ * code, one counts.
  * @throws HttpError validation_failed with `totp_wrong` or `totp_used` at `totp`
  */
 export async function spendTotp(

@@ -28,8 +28,8 @@ export function makeTotp(secret: Buffer, step: number): string {
 }
 
 /**
- * The time step whose code it is: the present one, or the one before or after, because clocks differ and people type. All three are compared, so that the
- * time tells nothing.
+ * The time step whose code it is: the present one, or the one before or after, because clocks differ and people type. All three are
+ * compared, so that the time tells nothing.
  * @param code as typed, with or without blanks
  */
 export function findStep(secret: Buffer, code: string, now: Date): number | undefined {

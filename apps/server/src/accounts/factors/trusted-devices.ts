@@ -21,7 +21,8 @@ export async function trustDevice(queries: Queries, userId: string, days: number
 }
 
 /**
- * Since when the browser with this token is trusted by this person. Whether that still counts is seen from the person's row, which a sign-in locks.
+ * Since when the browser with this token is trusted by this person. Whether that still counts is seen from the person's row, which
+ * a sign-in locks.
  * @param days for how many days browsers are trusted now. The operator may have allowed more when this one was; 0: none
  * @returns `null` if it is not
  */

@@ -95,9 +95,9 @@ export async function dropIdentifier(queries: Queries, userId: string, kind: Kin
 
 /**
  * Takes an identifier from the account that has it and has never proven it, even if it is the only one:
- * docs/decisions/081-changing-identifiers.md. Its sessions stay, so that somebody who has mistyped their address can add the right one. Links
- * and codes that wait were sent to the person who owns the identifier now, so they end. Call `forgetPlaces` at the end of the transaction:
- * the places that the identifier knows are those of the other account.
+ * docs/decisions/081-changing-identifiers.md. Its sessions stay, so that somebody who has mistyped their address can add the right
+ * one. Links and codes that wait were sent to the person who owns the identifier now, so they end. Call `forgetPlaces` at the end
+ * of the transaction: the places that the identifier knows are those of the other account.
  * @param proverId whoever proves it, and keeps what they have
  */
 export async function takeUnproven(

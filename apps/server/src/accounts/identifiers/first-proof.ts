@@ -27,10 +27,11 @@ export interface Proof {
 }
 
 /**
- * Records that an identifier is proven to be the person's. The first to prove one owns the account: somebody else may have made it with an
- * address that is not theirs, and prepared ways in. So the first proof ends passwords, sessions, linked providers, pending changes and codes.
- * The session of the proof stays, and a password that was set in it. Call it in a transaction that has locked the person, as its last step:
- * it forgets the places of rate limits, for which sign-ins of others may wait until the transaction ends.
+ * Records that an identifier is proven to be the person's. The first to prove one owns the account: somebody else may have made it
+ * with an address that is not theirs, and prepared ways in. So the first proof ends passwords, sessions, linked providers, pending
+ * changes and codes. The session of the proof stays, and a password that was set in it. Call it in a transaction that has locked
+ * the person, as its last step: it forgets the places of rate limits, for which sign-ins of others may wait until the transaction
+ * ends.
  * @param sessionId the session in which the code was asked for; `null`: none, so that none stays
  * @returns `null` if an identifier of the account was proven before: then nothing ends. `hadPassword` is false where passwords open nothing
  * anyway

@@ -71,8 +71,8 @@ export async function hasProof(queries: Queries, userId: string): Promise<boolea
 }
 
 /**
- * Is this identifier one of the account, and proven? Compared as it is parsed, because numbers of the first releases are stored as they were
- * typed.
+ * Is this identifier one of the account, and proven? Compared as it is parsed, because numbers of the first releases are stored as
+ * they were typed.
  */
 export async function hasProvenName(
   queries: Queries,

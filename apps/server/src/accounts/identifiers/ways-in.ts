@@ -7,8 +7,9 @@ import { listNames, type AccountName } from '../account-name.ts'
 const tables = { email: userEmails, phone: userPhones } as const
 
 /**
- * Does a link or a code that is sent to this identifier open the account? One that nobody has proven may be a stranger's. It opens an account
- * that nobody has proven at all, since whoever proves it first owns that one; but not an account whose person has proven the other identifier.
+ * Does a link or a code that is sent to this identifier open the account? One that nobody has proven may be a stranger's. It opens
+ * an account that nobody has proven at all, since whoever proves it first owns that one; but not an account whose person has proven
+ * the other identifier.
  * @param userId `undefined`: nobody has the identifier, which takes as long
  */
 export async function isWayIn(
@@ -29,8 +30,8 @@ export async function isWayIn(
 }
 
 /**
- * The same for a link or a code that is stored before it is sent. A change of the identifier waits until the transaction ends, and then ends
- * what was stored. After a change, the former identifier is no way in.
+ * The same for a link or a code that is stored before it is sent. A change of the identifier waits until the transaction ends, and
+ * then ends what was stored. After a change, the former identifier is no way in.
  * @returns whose account it opens; `null`: nobody's
  */
 export async function holdWayIn(

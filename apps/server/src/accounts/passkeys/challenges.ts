@@ -27,7 +27,8 @@ export interface Challenges {
   read(challenge: string, holder: ChallengeHolder): Promise<string | null>
 }
 
-// Nothing is stored for a challenge, because each visit of the sign-in page asks for one. It says itself what it is for, under a key that all processes share.
+// Nothing is stored for a challenge, because each visit of the sign-in page asks for one. It says itself what it is for, under a
+// key that all processes share.
 //   8 bytes  the end, in seconds since 1970
 //  16 bytes  the person's id, or zeros
 //  16 bytes  random

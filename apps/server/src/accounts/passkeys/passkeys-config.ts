@@ -18,7 +18,10 @@ interface Surroundings {
 /** How many labels of related origins browsers accept, at least (WebAuthn Level 3, 5.11.1). */
 const mostLabels = 5
 
-/** Reads the settings of passkeys. Refuses an RP ID that browsers would refuse, because passkeys that were made for it could never be used. */
+/**
+ * Reads the settings of passkeys. Refuses an RP ID that browsers would refuse, because passkeys that were made for it could never
+ * be used.
+ */
 export function readPasskeysConfig(
   read: EnvironmentReader,
   { publicUrl, allowedOrigins, signInMethods }: Surroundings,

@@ -41,8 +41,8 @@ export async function verifyNewPasskey(
     const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
     const authData = attestation.get('authData')
     checkPlace(relyingParty, clientData, Buffer.from(authData))
-    // What the authenticator states of itself is not asked for, and left out here. The library would ask for lists of revoked certificates, at
-    // addresses that anybody can write into one, before it knows whose certificate it is.
+    // What the authenticator states of itself is not asked for, and left out here. The library would ask for lists of revoked
+    // certificates, at addresses that anybody can write into one, before it knows whose certificate it is.
     const withoutStatement = isoCBOR.encode(
       new Map<string, string | Uint8Array | Map<string, string>>([
         ['fmt', 'none'],

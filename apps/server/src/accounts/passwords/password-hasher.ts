@@ -12,7 +12,10 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>
   /** With `null`, for an account that does not exist, it takes as long, and returns false. @throws OverloadedError */
   verify(hash: string | null, password: string): Promise<boolean>
-  /** Is the hash of another format, or are its parameters weaker than those of new ones, so that it should be replaced while the password is known? */
+  /**
+   * Is the hash of another format, or are its parameters weaker than those of new ones, so that it should be replaced while the
+   * password is known?
+   */
   needsRehash(hash: string): boolean
   /** The number of waiting and running jobs. */
   readonly depth: number

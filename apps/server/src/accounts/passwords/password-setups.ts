@@ -33,8 +33,8 @@ export interface NewSetup {
 }
 
 /**
- * Stores the request until its code is confirmed. It replaces an earlier one, whose guesses stay counted if it is for the same name. Call it
- * in the transaction that has locked the person.
+ * Stores the request until its code is confirmed. It replaces an earlier one, whose guesses stay counted if it is for the same
+ * name. Call it in the transaction that has locked the person.
  */
 export async function writePasswordSetup(
   queries: Queries,

@@ -31,7 +31,10 @@ export function createCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** Stores a code for a phone number and browser, replacing an earlier one. @param userId `null`: no account has this number, so no guess will match */
+/**
+ * Stores a code for a phone number and browser, replacing an earlier one.
+ * @param userId `null`: no account has this number, so no guess will match
+ */
 export async function writeRecoveryCode(
   queries: Queries,
   { holder, userId, codeHash }: { holder: CodeHolder; userId: string | null; codeHash: string },
@@ -61,7 +64,10 @@ export async function hasOpenCode(queries: Queries, holder: CodeHolder): Promise
   return rows.length > 0
 }
 
-/** Counts a guess before it is checked, so that concurrent guesses cannot exceed five. If no account has the number, every guess is wrong. */
+/**
+ * Counts a guess before it is checked, so that concurrent guesses cannot exceed five. If no account has the number, every guess is
+ * wrong.
+ */
 export async function guessRecoveryCode(
   queries: Queries,
   hasher: PasswordHasher,

@@ -12,9 +12,9 @@ const methodsOf = {
 } as const satisfies Record<string, readonly AuthMethod[]>
 
 /**
- * Ends what a way into the account has opened, besides the session in which it is taken away: whoever presses 'This is not mine' would otherwise
- * leave somebody inside. Sign-ins that wait for their second step end too. Call it in the transaction that has locked the person and removes the
- * way: a sign-in at the same moment either was there before, or no longer finds the way.
+ * Ends what a way into the account has opened, besides the session in which it is taken away: whoever presses 'This is not mine'
+ * would otherwise leave somebody inside. Sign-ins that wait for their second step end too. Call it in the transaction that has
+ * locked the person and removes the way: a sign-in at the same moment either was there before, or no longer finds the way.
  */
 export async function endSessionsOfWay(
   queries: Queries,

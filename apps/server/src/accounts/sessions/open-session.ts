@@ -23,8 +23,8 @@ export interface SignIn extends NewSession, FirstStep {
 }
 
 /**
- * Opens the session of a sign-in, or lets it wait for a second step. Call it in the transaction that has locked the person, so that nobody enrols a factor
- * meanwhile. A session that the browser has is ended by another session alone.
+ * Opens the session of a sign-in, or lets it wait for a second step. Call it in the transaction that has locked the person, so that
+ * nobody enrols a factor meanwhile. A session that the browser has is ended by another session alone.
  */
 export async function openSession(queries: Queries, signIn: SignIn): Promise<Opened> {
   const { userId, idempotentRequest, account, caller, methods, fingerprint, ended } = signIn

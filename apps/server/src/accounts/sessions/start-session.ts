@@ -58,8 +58,8 @@ export async function startSession(queries: Queries, session: NewSession): Promi
 const sessionsKept = 100
 
 /**
- * Ends a person's oldest sessions, so that with the next one there are as many as are kept: their rows have what devices say of themselves, and
- * must not grow without end. Skips those that another sign-in is ending.
+ * Ends a person's oldest sessions, so that with the next one there are as many as are kept: their rows have what devices say of
+ * themselves, and must not grow without end. Skips those that another sign-in is ending.
  */
 export async function endOldestSessions(queries: Queries, userId: string): Promise<void> {
   const isTheirs = eq(sessions.userId, userId)

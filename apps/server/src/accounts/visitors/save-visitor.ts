@@ -15,8 +15,9 @@ export interface Visitor {
 /** More than people have. A program that invents ids only replaces devices of its own account. */
 const devicesKept = 100
 
-// One statement references the device from the session, and stores it if that is still there: a deletion of the account at the same moment waits
-// for the session's row, and takes the device along, or is waited for. It skips rows to delete that another call has locked.
+// One statement references the device from the session, and stores it if that is still there: a deletion of the account at the same
+// moment waits for the session's row, and takes the device along, or is waited for. It skips rows to delete that another call has
+// locked.
 const statement = `
   with forgotten as (
     delete from visitors where user_id = $1 and device_id in (

@@ -30,8 +30,8 @@ export async function redeemPromocode(queries: Queries, redemption: Redemption):
 }
 
 /**
- * Redeems the promo code of a sign-up that is finished somewhere else: after a provider, or with a code from a message. If it is invalid the
- * account is created all the same, because there is no form left to correct it in; the code is stored with the account.
+ * Redeems the promo code of a sign-up that is finished somewhere else: after a provider, or with a code from a message. If it is
+ * invalid the account is created all the same, because there is no form left to correct it in; the code is stored with the account.
  * @returns whether it was redeemed
  */
 export async function redeemIfValid(queries: Queries, code: string, userId: string): Promise<boolean> {

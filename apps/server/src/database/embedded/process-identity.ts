@@ -14,7 +14,10 @@ export function describeProcess(pid: number): string {
   }
 }
 
-/** The machine since it was started, and its namespace of process ids (pid_namespaces(7)), of which each container has one. Empty where there is no /proc. */
+/**
+ * The machine since it was started, and its namespace of process ids (pid_namespaces(7)), of which each container has one. Empty
+ * where there is no /proc.
+ */
 export function readPlace(): string {
   try {
     const machine = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

@@ -4,8 +4,8 @@ import type { PGlite } from '@electric-sql/pglite'
 export type TellLost = (error: unknown) => void
 
 /**
- * Lets nothing more be asked of PostgreSQL once it has given up (PANIC), such as on a full disk that has no room for its log. PGlite would call
- * the dead program for ever, in a loop that keeps this process from anything else, even from ending.
+ * Lets nothing more be asked of PostgreSQL once it has given up (PANIC), such as on a full disk that has no room for its log.
+ * PGlite would call the dead program for ever, in a loop that keeps this process from anything else, even from ending.
  */
 export function stopAfterPanic(client: PGlite, tellLost: TellLost): void {
   let lost: Error | undefined

@@ -7,8 +7,8 @@ export interface PageAddress {
 }
 
 /**
- * Finds the page for an address: in any case, percent-decoded, with extra slashes, and by the root's file name. `:name` matches one segment,
- * `*` anything.
+ * Finds the page for an address: in any case, percent-decoded, with extra slashes, and by the root's file name. `:name` matches one
+ * segment, `*` anything.
  */
 export function createPathMatch(paths: readonly string[]): (pathname: string) => PageAddress | undefined {
   const pages = paths.map((path) => ({ path, parts: splitPath(path) }))

@@ -11,8 +11,9 @@ const mostWaiting = 1_048_576
 const longestWait = 250
 
 /**
- * Writes lines in batches, because a write for each line would slow down requests. Flushed at the end of the process, except after SIGKILL. Lines
- * that cannot be written, such as on a full disk, are lost. pino's own destination would throw, and at the end of the process try for ever.
+ * Writes lines in batches, because a write for each line would slow down requests. Flushed at the end of the process, except after
+ * SIGKILL. Lines that cannot be written, such as on a full disk, are lost. pino's own destination would throw, and at the end of
+ * the process try for ever.
  */
 export function bufferStandardOutput(): DestinationStream {
   let waiting = ''

@@ -7,8 +7,8 @@ import { StartError } from '../../start/start-error.ts'
 const scriptSource = 'https://static.geetest.com/v4/gt4.js'
 
 /**
- * Checks that GeeTest's script is among the installation's own files: without it, all forms with the captcha would fail. If no web client is
- * served, other pages provide the script.
+ * Checks that GeeTest's script is among the installation's own files: without it, all forms with the captcha would fail. If no web
+ * client is served, other pages provide the script.
  * @throws StartError that says where to get it
  */
 export function requireGeetestScript({

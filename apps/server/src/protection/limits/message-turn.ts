@@ -7,8 +7,9 @@ import type { RateLimit } from './rate-limit-numbers.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
 /**
- * Counts a message to an e-mail address or a phone number for the place that asks, so that two of them have a minute between them. It is counted
- * in the transaction that makes what the message carries: a request that is refused before, or sent again, takes no turn.
+ * Counts a message to an e-mail address or a phone number for the place that asks, so that two of them have a minute between them.
+ * It is counted in the transaction that makes what the message carries: a request that is refused before, or sent again, takes no
+ * turn.
  * @throws TooManyAttemptsError
  */
 export async function takeMessageTurn(

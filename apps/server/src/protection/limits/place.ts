@@ -17,8 +17,9 @@ export interface Asking {
   /** The normalised e-mail address or phone number, or the person's id. */
   readonly account: string
   /**
-   * Does it send a message to that address or number, or guess at the code in one? Then it knows a place only once somebody has proven that it is
-   * theirs: anybody can make an account with the number of somebody else, and sign in to it on any number of devices.
+   * Does it send a message to that address or number, or guess at the code in one? Then it knows a place only once somebody has
+   * proven that it is theirs: anybody can make an account with the number of somebody else, and sign in to it on any number of
+   * devices.
    */
   readonly isOfMessages: boolean
 }

@@ -22,13 +22,25 @@ export interface RateLimitNumbers {
   readonly recoveryPerAddress: RateLimit
   /** Recoveries of one account from one address, or from one device that it knows. */
   readonly recoveryPerAccountAndAddress: RateLimit
-  /** Recoveries of one account from all addresses and devices unknown to it, and again from all devices and all addresses that it knows: each sends a message. */
+  /**
+   * Recoveries of one account from all addresses and devices unknown to it, and again from all devices and all addresses that it
+   * knows: each sends a message.
+   */
   readonly recoveryPerAccount: RateLimit
-  /** Messages with a code or a recovery link to one e-mail address or phone number that are asked for at one address, or on one device that its account knows. */
+  /**
+   * Messages with a code or a recovery link to one e-mail address or phone number that are asked for at one address, or on one
+   * device that its account knows.
+   */
   readonly messagesPerAccountAndAddress: RateLimit
-  /** Guesses at the codes of one e-mail address or phone number from one address, or from one device that its account knows; reset by a right one. */
+  /**
+   * Guesses at the codes of one e-mail address or phone number from one address, or from one device that its account knows; reset
+   * by a right one.
+   */
   readonly codesPerPhoneAndAddress: RateLimit
-  /** Guesses at the codes of one e-mail address or phone number from all addresses and devices unknown to its account, and again from all that it knows. */
+  /**
+   * Guesses at the codes of one e-mail address or phone number from all addresses and devices unknown to its account, and again
+   * from all that it knows.
+   */
   readonly codesPerPhone: RateLimit
   /** Second steps of one account from one address, or from one device that it knows; reset by a success. */
   readonly secondFactorPerAccountAndAddress: RateLimit

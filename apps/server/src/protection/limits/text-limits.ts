@@ -13,7 +13,10 @@ export type TextCeiling = 'phone' | 'calling_code' | 'all'
 export interface WantedText {
   /** ASCII `+digits`. */
   readonly to: string
-  /** Who requested it without being signed in; `undefined`: a signed-in person; `notice`: nobody, it has the link that undoes a change, or tells of one that was undone. */
+  /**
+   * Who requested it without being signed in; `undefined`: a signed-in person; `notice`: nobody, it has the link that undoes a
+   * change, or tells of one that was undone.
+   */
   readonly asker?: { readonly place: Place; readonly account: string } | 'notice' | undefined
 }
 

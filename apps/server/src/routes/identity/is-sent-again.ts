@@ -5,8 +5,9 @@ import type { Context } from '../../context.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
 
 /**
- * Whether this browser has asked for a code for the same identifier already. Whoever has asked for that one has passed the captcha, so another
- * message needs none, also when that code is over: the form for the code has no place for it, and the limits of messages go on counting.
+ * Whether this browser has asked for a code for the same identifier already. Whoever has asked for that one has passed the captcha,
+ * so another message needs none, also when that code is over: the form for the code has no place for it, and the limits of messages
+ * go on counting.
  */
 export async function isSentAgain(
   { codeCookie, database }: Pick<Context, 'codeCookie' | 'database'>,

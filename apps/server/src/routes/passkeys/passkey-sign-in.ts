@@ -93,7 +93,8 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
           fingerprint,
           formerToken: sessionCookie.read(asked),
           mustEnrol: await mustEnrol(transaction, config, found),
-          // Trust stands in for a second factor after a password, which others may know; a passkey that checks nobody is to be followed by one.
+          // Trust stands in for a second factor after a password, which others may know; a passkey that checks nobody is to be
+          // followed by one.
           trustedAt: null,
         })
         if (next.kind === 'session')

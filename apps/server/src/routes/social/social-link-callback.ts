@@ -62,8 +62,8 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
   ): Promise<string> {
     const authorization = await takeAuthorization(provider, request, query.state)
     if (authorization === undefined) {
-      // It is unknown which page started this. The state marks it as a linking: without that, our page would take a signed-in person for one
-      // whose sign-in is finished.
+      // It is unknown which page started this. The state marks it as a linking: without that, our page would take a signed-in
+      // person for one whose sign-in is finished.
       const state = encodeState(provider.id, { state: '', pathname: '/account', vkLink: true })
       const page = `${publicOrigin(config)}/oauth/${provider.id}?state=${encodeURIComponent(state)}`
       return addError(page, 'social_state_invalid')

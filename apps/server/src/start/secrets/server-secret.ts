@@ -13,8 +13,9 @@ const formerName = 'token-secret'
 type Settings = Pick<Config, 'database' | 'secrets'>
 
 /**
- * The configuration with a secret that seals what the database keeps, if there can be one. With embedded data nobody has to set it: it is kept in
- * a file beside the data, which only this user can read. Called while the data are open, because then no other process writes that file.
+ * The configuration with a secret that seals what the database keeps, if there can be one. With embedded data nobody has to set it:
+ * it is kept in a file beside the data, which only this user can read. Called while the data are open, because then no other
+ * process writes that file.
  * @throws StartError when it can be neither read nor written
  */
 export async function withServerSecret<Given extends Settings>(config: Given): Promise<Given> {

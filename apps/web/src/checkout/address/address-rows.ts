@@ -29,7 +29,10 @@ function writeRow(fields: readonly AddressField[]): string {
   return fields.flatMap((field) => Array<string>(columns / fields.length).fill(field)).join(' ')
 }
 
-/** The CSS `grid-template` of the whole form: in one column, and in six. `isEnded`: with a row for what an ended session leaves to choose. */
+/**
+ * The CSS `grid-template` of the whole form: in one column, and in six. `isEnded`: with a row for what an ended session leaves to
+ * choose.
+ */
 export function checkoutGrid(
   fields: readonly AddressField[],
   isEnded: boolean,

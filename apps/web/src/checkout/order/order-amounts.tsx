@@ -15,8 +15,8 @@ export interface OrderAmountsProps {
 }
 
 /**
- * The price of an order, and a voucher's discount. A change of the total is announced. Built from phrasing content, because it is rendered inside the paragraph of a text
- * block.
+ * The price of an order, and a voucher's discount. A change of the total is announced. Built from phrasing content, because it is
+ * rendered inside the paragraph of a text block.
  */
 export function OrderAmountRows({ amounts, currency, isChosen }: OrderAmountsProps) {
   const { translate, lang } = useCheckoutLocale()

@@ -56,8 +56,8 @@ function isResting(userId: string, now: number): boolean {
 }
 
 /**
- * After a sign-in, to a proven person with a password and no passkey. One that the browser has made without a question is known by then. Whoever
- * has an authenticator app is proven, and has no other ways here: they are asked for it also after a password.
+ * After a sign-in, to a proven person with a password and no passkey. One that the browser has made without a question is known by
+ * then. Whoever has an authenticator app is proven, and has no other ways here: they are asked for it also after a password.
  */
 async function shouldOffer(api: Api, signal: AbortSignal): Promise<boolean> {
   const { isRecent, ways } = await api.call('proofWays', { signal })

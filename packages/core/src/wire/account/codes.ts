@@ -69,7 +69,10 @@ export const proofWays = {
   },
 } as const
 
-/** Sends a code to a proven identifier, for `proof`. Refused with `proof_needed` for somebody with a second factor, to whom a code is no proof. */
+/**
+ * Sends a code to a proven identifier, for `proof`. Refused with `proof_needed` for somebody with a second factor, to whom a code
+ * is no proof.
+ */
 export const proofCode = {
   ...routes.proofCode,
   summary: 'Ask for a code that shows who one is',
@@ -86,9 +89,9 @@ export const proofCode = {
 } as const
 
 /**
- * Shows with exactly one of the password, a code that was sent, a code of the authenticator app, and a passkey who one is: calls that need a
- * recent proof are open for ten minutes. Of somebody with a second factor only that counts; anything else is refused with `proof_needed`,
- * and the ways.
+ * Shows with exactly one of the password, a code that was sent, a code of the authenticator app, and a passkey who one is: calls
+ * that need a recent proof are open for ten minutes. Of somebody with a second factor only that counts; anything else is refused
+ * with `proof_needed`, and the ways.
  */
 export const proof = {
   ...routes.proof,

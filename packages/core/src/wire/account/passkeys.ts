@@ -41,7 +41,10 @@ export const passkeySignIn = {
   response: userSchema,
 } as const
 
-/** Begins to make the passkey of a new account; `register` or `registration` then takes it in place of a password. Tells nothing about accounts. */
+/**
+ * Begins to make the passkey of a new account; `register` or `registration` then takes it in place of a password. Tells nothing
+ * about accounts.
+ */
 export const passkeySignUpOptions = {
   ...routes.passkeySignUpOptions,
   summary: 'Begin to make the passkey of a new account',

@@ -61,7 +61,10 @@ export const secondFactor = {
   response: userSchema,
 } as const
 
-/** Begins to enrol an authenticator app, for a person who may not sign in without a second factor and has no app. A passkey of theirs may be elsewhere. */
+/**
+ * Begins to enrol an authenticator app, for a person who may not sign in without a second factor and has no app. A passkey of
+ * theirs may be elsewhere.
+ */
 export const enrolSecondFactor = {
   ...routes.enrolSecondFactor,
   summary: 'Begin to enrol an authenticator app while signing in',

@@ -2,8 +2,8 @@ import { routes } from '../routes.ts'
 import { instantSchema, langSchema } from '../schema.ts'
 
 /**
- * A JWT of a minute for a service that is to know the person, and that cannot ask for the session. Its claims: `iss`, `aud`, `sub` (the user),
- * `sid` (the session), `amr`, `auth_time`, `acr` (the level), `iat`, `exp`, `jti`.
+ * A JWT of a minute for a service that is to know the person, and that cannot ask for the session. Its claims: `iss`, `aud`, `sub`
+ * (the user), `sid` (the session), `amr`, `auth_time`, `acr` (the level), `iat`, `exp`, `jti`.
  */
 export const token = {
   ...routes.token,

@@ -1,6 +1,7 @@
 import { emptySchema } from '../schema.ts'
 
-// The JSON forms of WebAuthn Level 3, 5.1: `PublicKeyCredential.toJSON()` and `parse…OptionsFromJSON()`. What is bytes there is base64url here.
+// The JSON forms of WebAuthn Level 3, 5.1: `PublicKeyCredential.toJSON()` and `parse…OptionsFromJSON()`. What is bytes there is
+// base64url here.
 
 const bytesSchema = { type: 'string', minLength: 1, maxLength: 32_768, pattern: '^[A-Za-z0-9_-]+$' } as const
 

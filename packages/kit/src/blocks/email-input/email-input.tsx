@@ -11,7 +11,10 @@ const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
   import('./email-suggestions.tsx').catch(() => ({ default: () => null })),
 )
 
-/** Without what copied addresses bring along and nobody sees, and in ASCII where keyboards write full-width letters. The text stays as it is. */
+/**
+ * Without what copied addresses bring along and nobody sees, and in ASCII where keyboards write full-width letters. The text stays
+ * as it is.
+ */
 const emailBinding: TextBinding = {
   ...textBinding,
   read: ({ value }) =>
@@ -23,7 +26,10 @@ const emailBinding: TextBinding = {
 
 const bindEmail = () => emailBinding
 
-/** An input for an e-mail address, with completions and typo corrections. The format check is a validator to pass: `{ type: 'email', lazy: true }`. */
+/**
+ * An input for an e-mail address, with completions and typo corrections. The format check is a validator to pass: `{ type: 'email',
+ * lazy: true }`.
+ */
 export function EmailInput(props: EmailInputProps) {
   const field = useField<EmailInputProps, HTMLInputElement, TextBinding>(props, '', bindEmail)
   const { store, control, controller } = field

@@ -81,7 +81,11 @@ export function scrollAtStart(shape: ListShape, row: number, height: number): nu
   return clamp(scrollToRow(shape, row, { top: 0, height }), 0, end)
 }
 
-/** The row that a key moves to; `undefined` for keys that the list does not use. @param from the active row, -1 for none @param page the number of visible rows */
+/**
+ * The row that a key moves to; `undefined` for keys that the list does not use.
+ * @param from the active row, -1 for none
+ * @param page the number of visible rows
+ */
 export function moveRow(key: string, from: number, count: number, page: number): number | undefined {
   const leads = new Map([
     ['ArrowDown', from + 1],

@@ -73,7 +73,8 @@ export function usePickerDialog(anchor: HTMLElement, height: number, onClose: ()
       onPointerDown: (event: PointerEvent) => {
         isPressedOutside.current = isOutside(event)
       },
-      // On click and not on pointerdown: the click of a tap would hit what is below. A text selection that ends outside is no click outside.
+      // On click and not on pointerdown: the click of a tap would hit what is below. A text selection that ends outside is no click
+      // outside.
       onClick: (event) => {
         if (isPressedOutside.current && isOutside(event)) finish(onClose)
       },

@@ -36,7 +36,8 @@ export function useDialogRequests({ modal, onRequest }: DialogRequests): {
     onClick: (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       modal.noteLink(link !== null && link.target !== '_blank')
-      // On click and not on pointerdown: the click of a tap would hit what is below. A text selection that ends outside is no click outside.
+      // On click and not on pointerdown: the click of a tap would hit what is below. A text selection that ends outside is no click
+      // outside.
       if (isPressedBeside.current && isOwn(event) && !modal.options.ignoresOutsidePress) onRequest()
     },
   }

@@ -31,8 +31,8 @@ export interface SocialPressOptions {
 }
 
 /**
- * The progress of a press. `waiting`: a popup is open, and this window can be used meanwhile. `blocked`: the browser has opened none, so the person
- * opens `url`, and what is typed on this page stays.
+ * The progress of a press. `waiting`: a popup is open, and this window can be used meanwhile. `blocked`: the browser has opened
+ * none, so the person opens `url`, and what is typed on this page stays.
  */
 export type SocialPress =
   | { readonly step: 'idle' }

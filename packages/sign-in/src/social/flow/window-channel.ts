@@ -20,7 +20,8 @@ const name = 'foyer-social'
 const patience = 400
 
 /**
- * Offers an answer to the other windows of this origin. Uses a BroadcastChannel, because Cross-Origin-Opener-Policy removes `window.opener`.
+ * Offers an answer to the other windows of this origin. Uses a BroadcastChannel, because Cross-Origin-Opener-Policy removes
+ * `window.opener`.
  * @returns whether one of them has taken it
  */
 export function offerCallback(state: string, { query, fragment }: Callback): Promise<boolean> {

@@ -4,8 +4,8 @@ import type { HashFormat } from './hash-format.ts'
 const mostCost = 14
 
 /**
- * `$2b$10$` and 53 characters; `$2a$` and `$2y$` mean the same. Auth0, Supabase and Clerk export it. It knows the first 72 bytes of a password
- * only, so any other end is right too, until the first sign-in replaces it.
+ * `$2b$10$` and 53 characters; `$2a$` and `$2y$` mean the same. Auth0, Supabase and Clerk export it. It knows the first 72 bytes of
+ * a password only, so any other end is right too, until the first sign-in replaces it.
  */
 export const bcrypt: HashFormat = {
   id: 'bcrypt',

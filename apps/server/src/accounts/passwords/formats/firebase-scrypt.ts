@@ -2,8 +2,8 @@ import { readBase64, readKey, writeBase64 } from './base64.ts'
 import { findScryptProblem, type HashFormat } from './hash-format.ts'
 
 /**
- * `$firebase-scrypt$ln=14,r=8,k=<signer key>,ss=<salt separator>$<salt>$<key>`: Firebase encrypts the signer key of a project with a key that
- * scrypt derives. Source: https://github.com/firebase/scrypt
+ * `$firebase-scrypt$ln=14,r=8,k=<signer key>,ss=<salt separator>$<salt>$<key>`: Firebase encrypts the signer key of a project with
+ * a key that scrypt derives. Source: https://github.com/firebase/scrypt
  */
 export const firebaseScrypt: HashFormat = {
   id: 'firebase-scrypt',

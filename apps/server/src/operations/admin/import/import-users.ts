@@ -30,7 +30,8 @@ export interface ImportCounts {
 }
 
 /**
- * Imports the users of a file, batch by batch. A run that was stopped goes on when it is started again: users that are there are passed over.
+ * Imports the users of a file, batch by batch. A run that was stopped goes on when it is started again: users that are there are
+ * passed over.
  * @throws AdminError if the file cannot be read to its end
  */
 export async function importUsers(

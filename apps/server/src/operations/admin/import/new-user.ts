@@ -36,8 +36,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const longestEmail = 254
 
 /**
- * Checks a user. The id depends on nothing but the other system and its id of the user, so that the same row is the same user when the file is
- * imported again.
+ * Checks a user. The id depends on nothing but the other system and its id of the user, so that the same row is the same user when
+ * the file is imported again.
  * @throws RowError
  */
 export function toNewUser(format: string, line: number, user: ImportedUser): NewUser {

@@ -24,7 +24,11 @@ export function readFlag(fields: Fields, name: string): boolean {
   throw new RowError(`its ${name} is neither true nor false`)
 }
 
-/** A moment: ISO 8601, as PostgreSQL writes it, which is UTC unless it says otherwise, in milliseconds since 1970, or `{ "$date": … }`. @throws RowError for anything else */
+/**
+ * A moment: ISO 8601, as PostgreSQL writes it, which is UTC unless it says otherwise, in milliseconds since 1970, or `{ "$date": …
+ * }`.
+ * @throws RowError for anything else
+ */
 export function readMoment(fields: Fields, name: string): Date | undefined {
   const value = fields[name]
   if (isFields(value)) return readMoment(value, '$date')

@@ -34,7 +34,10 @@ export function createBackgroundMetrics(registers: Registry[]) {
     },
   })
   return {
-    /** Runs a sweep, and measures it. It returns the number of deleted rows, or `undefined` if another process is at it, which counts it. */
+    /**
+     * Runs a sweep, and measures it. It returns the number of deleted rows, or `undefined` if another process is at it, which
+     * counts it.
+     */
     async measureSweep(sweep: () => Promise<number | undefined>): Promise<void> {
       const startedAt = performance.now()
       const setDuration = () => lastDuration.set((performance.now() - startedAt) / 1_000)
