@@ -153,7 +153,7 @@ describe('createToken', () => {
       code: 'identifier_unproven',
       status: 403,
       message:
-        'Foyer makes tokens for this person after they have shown that their address or number is theirs.',
+        'Foyer makes no token for this person until they have proven that their address or number is theirs.',
     })
   })
 
@@ -165,7 +165,7 @@ describe('createToken', () => {
     fake.next.push((_, response) => json(response, 404, { code: 'tokens_off', message: 'No.' }))
     expect(await refusal(foyer.createToken(adasRequest))).toMatchObject({
       code: 'foyer_misconfigured',
-      message: 'Foyer makes no tokens, since it has no key to seal their keys with: set its SERVER_SECRET.',
+      message: 'Foyer makes no tokens, because its SERVER_SECRET is not set: set it.',
     })
   })
 })

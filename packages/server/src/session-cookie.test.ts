@@ -90,7 +90,9 @@ describe('readSessionCookie', () => {
     (request) => {
       const wrong = () => readSessionCookie(request as unknown as RequestWithHeaders)
       expect(wrong).toThrow(FoyerError)
-      expect(wrong).toThrow('There is no request with headers here: pass the request itself, or { headers }.')
+      expect(wrong).toThrow(
+        'The argument is not a request with headers: pass the request itself, or { headers }.',
+      )
     },
   )
 })

@@ -44,7 +44,9 @@ function readCookieHeader(request: RequestWithHeaders): string {
   const headers = request?.headers
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- as above
   if (typeof headers !== 'object' || headers === null)
-    throw misconfigured('There is no request with headers here: pass the request itself, or { headers }.')
+    throw misconfigured(
+      'The argument is not a request with headers: pass the request itself, or { headers }.',
+    )
   if (isHeaders(headers)) return headers.get('cookie') ?? ''
   const value = headers['cookie'] ?? headers['Cookie'] ?? ''
   return typeof value === 'string' ? value : value.join('; ')

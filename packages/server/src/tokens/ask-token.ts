@@ -25,9 +25,7 @@ function readToken(answer: Exchanged, audience: string | undefined): FoyerToken 
   if (isSignedOut(answer)) return null
   const code = codeOf(answer)
   if (code === 'tokens_off')
-    throw misconfigured(
-      'Foyer makes no tokens, since it has no key to seal their keys with: set its SERVER_SECRET.',
-    )
+    throw misconfigured('Foyer makes no tokens, because its SERVER_SECRET is not set: set it.')
   if (code === 'audience_unknown')
     throw misconfigured(
       `Foyer makes no tokens for ${JSON.stringify(audience)}: add this audience to its TOKEN_AUDIENCES.`,
@@ -35,7 +33,7 @@ function readToken(answer: Exchanged, audience: string | undefined): FoyerToken 
   if (code === 'identifier_unproven')
     throw new FoyerError(
       'identifier_unproven',
-      'Foyer makes tokens for this person after they have shown that their address or number is theirs.',
+      'Foyer makes no token for this person until they have proven that their address or number is theirs.',
     )
   if (answer.status !== 200) throw unexpected(answer)
   const fields = readFields(answer.body, 'token')

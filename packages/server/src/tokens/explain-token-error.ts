@@ -32,7 +32,10 @@ export function explainTokenError(error: unknown, expected: Expected): unknown {
   if (error instanceof errors.JOSEAlgNotAllowed)
     return tokenInvalid('The token is not signed with EdDSA, as all of Foyer are.', cause)
   if (error instanceof errors.JWKSInvalid)
-    return misconfigured('What Foyer gave as its keys are none: check that `url` is its own address.', cause)
+    return misconfigured(
+      "The answer for Foyer's public keys contains no keys: check that `url` is its own address.",
+      cause,
+    )
   if (error instanceof errors.JOSEError) return tokenInvalid('The text is no token of Foyer.', cause)
   return error
 }

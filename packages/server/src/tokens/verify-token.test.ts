@@ -171,7 +171,7 @@ describe('verifyToken', () => {
     fake.next.push((_, response) => json(response, 200, { error: 'none' }))
     expect(await refusal(foyer.verifyToken(token, { audience: fake.url }))).toMatchObject({
       code: 'foyer_misconfigured',
-      message: 'What Foyer gave as its keys are none: check that `url` is its own address.',
+      message: "The answer for Foyer's public keys contains no keys: check that `url` is its own address.",
     })
     fake.next.push((_, response) => json(response, 404, { code: 'not_found' }))
     expect(await refusal(foyer.verifyToken(token, { audience: fake.url }))).toMatchObject({
