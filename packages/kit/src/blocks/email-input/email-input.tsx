@@ -11,16 +11,18 @@ const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
   import('./email-suggestions.tsx').catch(() => ({ default: () => null })),
 )
 
+const fullWidth = /[\uff01-\uff5e]+/g
+
 /**
- * Without what copied addresses bring along and nobody sees, and in ASCII where keyboards write full-width letters. The text stays
- * as it is.
+ * The value is the address without what copied ones bring along and nobody sees, and in ASCII where a keyboard writes full-width
+ * letters. The text stays as it is.
  */
 const emailBinding: TextBinding = {
   ...textBinding,
   read: ({ value }) =>
     value
-      .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')
+      .replace(fullWidth, (text) => text.normalize('NFKC'))
       .trim(),
 }
 
