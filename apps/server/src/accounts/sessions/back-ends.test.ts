@@ -130,6 +130,6 @@ describe('A back end with @foyer/server', () => {
     const foyer = await openBackEnd(server)
     const person = server.open()
     await person.call('register', { body: ada })
-    await expect(foyer.createToken(requestOf(person))).rejects.toThrow('set its SERVER_SECRET')
+    await expect(foyer.createToken(requestOf(person))).rejects.toThrow('its SERVER_SECRET is not set')
   })
 })

@@ -97,6 +97,6 @@ describe('docs/social.md', () => {
       true,
     ])
     expect(limits.socialPerAddress).toEqual({ attempts: 30, seconds: 60 })
-    expect(guide).toContain('more than 30 ways in a minute')
+    expect(guide).toContain('30 sign-ins or linkings a minute')
   })
 })
