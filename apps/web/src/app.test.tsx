@@ -49,6 +49,12 @@ describe('the web client', () => {
     await expect.element(heading).toHaveTextContent('Orders')
   })
 
+  it('welcomes people with one heading above the form', async () => {
+    await renderApp('/', new TestServer(null))
+    await expect.element(heading).toHaveTextContent('Welcome to Foyer')
+    expect(page.getByRole('heading').elements()).toHaveLength(1)
+  })
+
   it('leads from a page that needs sign-in to the form, and back to the page', async () => {
     await renderApp('/account', new TestServer(null))
     await expect.element(heading).toHaveTextContent('Sign in')

@@ -32,12 +32,13 @@ export function HomePage() {
         <h1 className={pageTitle} tabIndex={-1}>
           {translate('welcome_title')}
         </h1>
-        <p className={[styles.text, styles.welcome].join(' ')}>{translate('welcome_text')}</p>
+        <p className={styles.text}>{translate('welcome_text')}</p>
         <SignIn
           {...signInOptions}
           {...promocode}
           signInMethods={methods}
           onEnded={onEnded}
+          hasTitle={false}
           headingLevel={2}
           social={<PageSocialButtons />}
         />

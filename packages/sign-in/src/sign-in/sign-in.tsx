@@ -36,7 +36,10 @@ export interface SignInProps extends SignInSocialProps {
     | undefined
   /** Focuses the first field when the form opens, where people have a keyboard and are not elsewhere on the page yet. Default: false. */
   readonly autofocus?: boolean | undefined
-  /** False: the form has no heading, because a dialog around it has. The steps that may follow keep theirs. Default: true. */
+  /**
+   * False: the form begins with its fields, because the dialog or page around it has a heading. The steps that may follow keep theirs.
+   * Default: true.
+   */
   readonly hasTitle?: boolean | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
@@ -66,7 +69,7 @@ const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SignIn(props: SignInProps) {
-  const { methods = emailAlone, links = {}, social, headingLevel = 1, onError } = props
+  const { methods = emailAlone, links = {}, social, hasTitle = true, headingLevel = 1, onError } = props
   const foyer = useFoyer('<SignIn>')
   const { api, translate } = foyer
   const ways = useSignInMethods(props.signInMethods)
@@ -142,8 +145,8 @@ export function SignIn(props: SignInProps) {
       <div hidden={isWaiting}>
         <AuthLayout
           root={root}
-          title={props.hasTitle === false ? undefined : translate('sign_in_title')}
-          subtitle={translate('sign_in_subtitle')}
+          title={hasTitle ? translate('sign_in_title') : undefined}
+          subtitle={hasTitle ? translate('sign_in_subtitle') : undefined}
           headingLevel={headingLevel}
           watch={watch}
         >
