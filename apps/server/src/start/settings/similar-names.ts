@@ -9,7 +9,9 @@ export function findSimilarName(name: string, settings: Iterable<string>): strin
   let best: string | undefined
   let most = name.length < 12 ? 1 : 3
   for (const setting of settings) {
-    const distance = setting.length < shortest ? Infinity : editDistance([...name], [...setting], most)
+    // Most pairs differ more in their lengths alone.
+    if (setting.length < shortest || Math.abs(setting.length - name.length) > most) continue
+    const distance = editDistance([...name], [...setting], most)
     if (distance > most) continue
     best = setting
     most = distance - 1
