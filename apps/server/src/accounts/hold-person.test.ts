@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { encodeState } from '@foyer/core/social'
 import type { Browser } from '../testing/browser.ts'
 import type { Context } from '../context.ts'
+import { actBetween } from '../testing/act-between.ts'
 import { ada } from '../testing/people.ts'
 import { readToken, recoveryTest as test } from '../testing/recovery-test.ts'
 import type { TestServer } from '../testing/server-test.ts'
@@ -54,27 +56,6 @@ describe('A recovery', () => {
   })
 })
 
-/** Runs `act` after the session of a call was checked, and before the call does its work. */
-async function actBetween<Result>(
-  context: Context,
-  act: () => Promise<void>,
-  run: () => Promise<Result>,
-): Promise<Result> {
-  const { checkSession } = context
-  const changed: { checkSession: typeof checkSession } = context
-  const found = new Map<string, Awaited<ReturnType<typeof checkSession>>>()
-  changed.checkSession = async (token) => {
-    if (!found.has(token)) found.set(token, await checkSession(token))
-    await act()
-    return found.get(token)
-  }
-  try {
-    return await run()
-  } finally {
-    changed.checkSession = checkSession
-  }
-}
-
 interface Write {
   /** What the call would have done. */
   readonly what: string
@@ -108,6 +89,10 @@ const writes: readonly Write[] = [
   {
     what: 'changes the password',
     write: (thief) => thief.refused('password', { password: ada.password, newPassword: thiefs }),
+  },
+  {
+    what: 'renames a passkey',
+    write: (thief) => thief.call('renamePasskey', { params: { id: randomUUID() }, body: { name: 'Thief' } }),
   },
   { what: 'signs the owner out', write: (thief) => thief.refused('revokeOtherSessions') },
   {

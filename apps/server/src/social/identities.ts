@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
-import { holdPerson, type Holder } from '../accounts/hold-person.ts'
+import { holdPerson, holdRecent, type Holder } from '../accounts/hold-person.ts'
 import { endSessionsOfWay } from '../accounts/sessions/end-sessions-of-way.ts'
 import { hasWayLeft } from '../accounts/ways-left.ts'
 import { recordEvent } from '../protection/audit/record-event.ts'
@@ -84,7 +84,7 @@ export async function linkIdentity(
 
 /**
  * Unlinks a provider, and ends the other sessions that providers have opened.
- * @throws HttpError not_found, social_last_way; unauthenticated when the session has ended
+ * @throws HttpError not_found, social_last_way; proof_needed; unauthenticated when the session has ended
  */
 export async function unlinkIdentity(
   queries: Queries,
@@ -93,7 +93,7 @@ export async function unlinkIdentity(
 ): Promise<void> {
   const { userId } = who
   await queries.transaction(async (transaction) => {
-    const person = await holdPerson(transaction, who)
+    const person = await holdRecent(transaction, who, settings)
     const removed = await transaction
       .delete(identities)
       .where(and(eq(identities.userId, userId), eq(identities.social, social)))

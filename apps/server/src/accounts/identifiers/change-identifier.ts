@@ -8,7 +8,7 @@ import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
 import { useCode, type RightCode } from '../codes/one-time-codes.ts'
 import { endPending } from '../end-pending.ts'
-import { holdBegun, holdPerson, type Holder } from '../hold-person.ts'
+import { holdBegun, holdRecent, type Holder } from '../hold-person.ts'
 import { userColumns, type UserRow } from '../user.ts'
 import {
   dropIdentifier,
@@ -64,14 +64,15 @@ export async function changeIdentifier(
 
 /**
  * Removes an identifier, unless no proven one would stay. Call it in a transaction, as its last step.
- * @throws HttpError unauthenticated, not_found, identifier_last
+ * @throws HttpError unauthenticated, proof_needed, not_found, identifier_last
  */
 export async function removeIdentifier(
   queries: Queries,
   { who, kind, caller }: { who: Holder; kind: Kind; caller: Caller },
+  settings: WayInSettings,
 ): Promise<Changed> {
   const { userId } = who
-  await holdPerson(queries, who)
+  await holdRecent(queries, who, settings)
   const before = await readIdentifiers(queries, userId)
   const present = before.find((each) => each.kind === kind)
   if (present === undefined) throw new HttpError('not_found')

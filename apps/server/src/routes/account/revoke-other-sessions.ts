@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { holdPerson } from '../../accounts/hold-person.ts'
+import { holdRecent } from '../../accounts/hold-person.ts'
 import { endPendingSignIns } from '../../accounts/factors/pending-sign-ins.ts'
 import { endTrust } from '../../accounts/factors/trusted-devices.ts'
 import { endLaterUndos } from '../../accounts/identifiers/end-later-undos.ts'
@@ -12,12 +12,12 @@ import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { endOtherSessions } from '../../accounts/sessions/start-session.ts'
 
 export function revokeOtherSessions(app: FastifyInstance, context: Context): void {
-  const { database } = context
+  const { config, database } = context
 
   route(app, 'revokeOtherSessions', async (request) => {
     const { user, sessionId } = await requireUser(context, request)
     await runTransaction(database.drizzle, async (transaction) => {
-      await holdPerson(transaction, { userId: user.id, sessionId })
+      await holdRecent(transaction, { userId: user.id, sessionId }, config)
       const ended = await endOtherSessions(transaction, user.id, sessionId)
       await endPendingSignIns(transaction, user.id)
       await endTrust(transaction, user.id)

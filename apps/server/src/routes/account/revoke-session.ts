@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { holdPerson } from '../../accounts/hold-person.ts'
+import { holdRecent } from '../../accounts/hold-person.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
@@ -10,13 +10,13 @@ import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { revokeSession as revoke } from '../../accounts/sessions/start-session.ts'
 
 export function revokeSession(app: FastifyInstance, context: Context): void {
-  const { database, sessionCookie } = context
+  const { config, database, sessionCookie } = context
 
   route(app, 'revokeSession', async (request, reply) => {
     const { user, sessionId } = await requireUser(context, request)
     const { id } = request.params
     await runTransaction(database.drizzle, async (transaction) => {
-      await holdPerson(transaction, { userId: user.id, sessionId })
+      await holdRecent(transaction, { userId: user.id, sessionId }, config)
       // The same answer for another person's session as for one that does not exist.
       if (!(await revoke(transaction, user.id, id))) throw new HttpError('not_found')
       const caller = describeCaller(request)

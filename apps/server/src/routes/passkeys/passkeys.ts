@@ -62,12 +62,16 @@ export function passkeys(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'renamePasskey', async (request) => {
-    const { user } = await requireUser(context, request)
+    const { user, sessionId } = await requireUser(context, request)
     const name = request.body.name.trim()
     if (name === '')
       throw new HttpError('validation_failed', { errors: [{ field: 'name', code: 'required' }] })
     const passkey = { userId: user.id, id: request.params.id }
-    return describePasskey(await renamePasskey(database.drizzle, passkey, name))
+    const row = await runTransaction(database.drizzle, async (transaction) => {
+      await holdPerson(transaction, { userId: user.id, sessionId })
+      return renamePasskey(transaction, passkey, name)
+    })
+    return describePasskey(row)
   })
 
   route(app, 'removePasskey', async (request) => {
@@ -76,7 +80,7 @@ export function passkeys(app: FastifyInstance, context: Context): void {
     const caller = describeCaller(request)
     const who = { userId: user.id, sessionId }
     await runTransaction(database.drizzle, async (transaction) => {
-      const person = await holdPerson(transaction, who)
+      const person = await holdRecent(transaction, who, config)
       const removed = await transaction
         .delete(passkeyTable)
         .where(and(eq(passkeyTable.userId, user.id), eq(passkeyTable.id, id)))

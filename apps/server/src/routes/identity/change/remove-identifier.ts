@@ -16,7 +16,7 @@ export function removeIdentifier(app: FastifyInstance, context: Context): void {
     const { kind } = request.params
     const caller = describeCaller(request)
     const removed = await runTransaction(context.database.drizzle, (transaction) =>
-      remove(transaction, { who: { userId: user.id, sessionId }, kind, caller }),
+      remove(transaction, { who: { userId: user.id, sessionId }, kind, caller }, context.config),
     )
     tellIdentifierChange(context, removed.change, { locale: readLocale(request), asker: toAsker(caller) })
     return toUser(removed.user)

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { actBetween } from '../testing/act-between.ts'
+import type { Browser } from '../testing/browser.ts'
+import { enrolApp } from '../testing/factors/authenticator-app.ts'
+import { ada } from '../testing/people.ts'
+import { recoveryTest as test } from '../testing/recovery-test.ts'
+
+interface Write {
+  /** What the call would have done. */
+  readonly what: string
+  readonly write: (other: Browser) => Promise<{ readonly status: number }>
+}
+
+const writes: readonly Write[] = [
+  {
+    what: 'unlinks a provider',
+    write: (other) => other.call('unlinkIdentity', { params: { social: 'discord' } }),
+  },
+  {
+    what: 'removes an identifier',
+    write: (other) => other.call('removeIdentifier', { params: { kind: 'email' } }),
+  },
+  {
+    what: 'removes a passkey',
+    write: (other) => other.call('removePasskey', { params: { id: randomUUID() } }),
+  },
+  { what: 'ends the other sessions', write: (other) => other.refused('revokeOtherSessions') },
+  {
+    what: 'ends a session',
+    write: (other) => other.call('revokeSession', { params: { id: randomUUID() } }),
+  },
+  { what: 'deletes the account', write: (other) => other.refused('deleteAccount', {}) },
+]
+
+describe('A session whose person sets up a second factor elsewhere while its call is under way', () => {
+  test.for(writes)('no longer $what', async ({ write }, { server }) => {
+    const { open, context } = server
+    const [owner, other] = [open(), open()]
+    await owner.registerProven(ada)
+    await other.call('login', { body: ada })
+    let isSetUp = false
+    const setUp = async () => {
+      if (isSetUp) return
+      isSetUp = true
+      await enrolApp(owner)
+    }
+    const answer = await actBetween(context, setUp, () => write(other))
+    expect(answer).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
+  })
+})
