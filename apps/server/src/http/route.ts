@@ -22,6 +22,12 @@ export type CallRequest<Id extends OperationId> = FastifyRequest & {
 /** The body of a call's answer; `void` if the contract has none. */
 export type CallAnswer<Id extends OperationId> = ResponseBody<Id> extends undefined ? void : ResponseBody<Id>
 
+/**
+ * Answers are for one person. `no-transform` (RFC 9111, 5.2.2.6): a proxy that compressed them would reveal by their length what
+ * they hold; `compress-answer.ts` compresses those where it is safe.
+ */
+const callCaching = 'no-store, no-transform'
+
 const idempotencyHeaders = {
   type: 'object',
   properties: { 'idempotency-key': { type: 'string', pattern: idempotencyKeyPattern } },
@@ -65,7 +71,7 @@ export function route<Id extends OperationId>(
     },
     // Fastify sends what the handler resolves to; handlers whose answer is not JSON have sent it themselves.
     handler(request, reply) {
-      reply.code(status).header('cache-control', 'no-store')
+      reply.code(status).header('cache-control', callCaching)
       return handle(request as CallRequest<Id>, reply)
     },
   })

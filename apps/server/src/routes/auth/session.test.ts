@@ -10,7 +10,7 @@ describe('GET session', () => {
     const { body: user } = await browser.call('register', { body: ada })
     const answer = await browser.call('session')
     expect(answer).toMatchObject({ status: 200, body: user })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('no-store, no-transform')
   })
 
   // R10.34

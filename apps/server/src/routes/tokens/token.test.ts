@@ -26,7 +26,7 @@ describe('POST token', () => {
     const { session } = (await person.call('session')).body
     await server.context.database.query("update sessions set methods = '{pwd,otp,mfa}'")
     const answer = await person.call('token', { body: {} })
-    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store, no-transform' } })
 
     const { token, expiresAt } = answer.body
     const { payload, protectedHeader } = await verify(server, token, { audience: issuer })
@@ -128,7 +128,7 @@ describe('The public keys', () => {
     await server.context.tokens.keepKeys()
     expect(await person.call('jwks')).toMatchObject({
       status: 200,
-      headers: { 'cache-control': 'no-store' },
+      headers: { 'cache-control': 'no-store, no-transform' },
       body: { keys: [] },
     })
     expect(await person.refused('token', {})).toMatchObject({ status: 404, body: { code: 'tokens_off' } })
