@@ -33,7 +33,7 @@ import { isSentAgain } from './is-sent-again.ts'
 import { readCode } from './read-code.ts'
 import { createCodeSender } from './send-code.ts'
 
-/** What waits for the code: never the password itself, and nothing where the identifier is taken. */
+/** What waits for the code, also where the identifier is taken and nobody gets the code. Never the password itself. */
 interface PendingAccount extends Pick<
   RequestBody<'register'>,
   'promocode' | 'currency' | 'dateOfBirth' | 'zipCode'
