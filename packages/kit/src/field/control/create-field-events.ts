@@ -17,10 +17,16 @@ export interface FieldEvents {
 export function createFieldEvents(): FieldEvents {
   const listeners = new WeakMap<Node, Listener>()
   const roots = new WeakSet<Node>()
+  /** The last event of each field. One in an element that joined the page after its fields passes two roots, the page's and its own. */
+  const lastTold = new WeakMap<Listener, Event>()
 
   function tellField(event: Event): void {
-    for (let node = event.target as Node | null; node; node = node.parentNode)
-      listeners.get(node)?.handleEvent(event)
+    for (let node = event.target as Node | null; node; node = node.parentNode) {
+      const listener = listeners.get(node)
+      if (listener === undefined || lastTold.get(listener) === event) continue
+      lastTold.set(listener, event)
+      listener.handleEvent(event)
+    }
   }
 
   /** Later, since a listener of the page may still cancel the reset. */

@@ -1,10 +1,12 @@
 import type { FormStore } from '@foyer/core/form'
-import { Activity, Suspense, startTransition, use, useState, type ReactNode } from 'react'
+import { Activity, Suspense, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../../blocks/base-input/index.ts'
 import { Checkbox } from '../../blocks/checkbox/index.ts'
+import { MaskInput } from '../../blocks/mask-input/index.ts'
 import { VoucherInput } from '../../blocks/voucher-input/index.ts'
 import { TestForm } from '../../testing/test-form.tsx'
 
@@ -108,4 +110,28 @@ it('is not touched by an event that changes nothing', async () => {
   }
   const touched = ['city', 'terms', 'voucher'].map((name) => store?.field(name)?.getState().isTouched)
   expect(touched).toEqual([false, false, false])
+})
+
+/** Renders into an element that joins the page after its content has mounted, as dialogs of other libraries do. */
+function LatePortal({ children }: { readonly children: ReactNode }): ReactNode {
+  const [host] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.body.append(host)
+    return () => host.remove()
+  }, [host])
+  return createPortal(children, host)
+}
+
+it('takes a key once in a part of the page that joined it later', async () => {
+  const screen = await render(
+    <>
+      <BaseInput name="city" label="City" />
+      <LatePortal>
+        <MaskInput name="card" label="Card" mask="####" />
+      </LatePortal>
+    </>,
+  )
+  await screen.getByLabelText('Card').click()
+  await userEvent.keyboard('1234{Backspace}')
+  expect((screen.getByLabelText('Card').element() as HTMLInputElement).value).toBe('123')
 })
