@@ -132,6 +132,8 @@ export class FieldController<
   #reset(): void {
     const value = this.props.inputValue ?? this.#emptyValue
     this.store.update({ value, isTouched: false, customError: undefined, isRefused: undefined }, 'reset')
+    // Also where the field was as at first: the browser shows what the control was rendered with, and not what the page has set since.
+    this.#write()
   }
 
   #leave(control: Control): void {

@@ -7,6 +7,7 @@ import { BaseInput } from '../../blocks/base-input/index.ts'
 import { Checkbox } from '../../blocks/checkbox/index.ts'
 import { DateInput } from '../../blocks/date-input/index.ts'
 import { DateParts } from '../../blocks/date-parts/index.ts'
+import { MaskInput } from '../../blocks/mask-input/index.ts'
 import { PhoneInput } from '../../blocks/phone-input/index.ts'
 import { ZipcodeInput } from '../../blocks/zipcode-input/index.ts'
 import { TestForm } from '../../testing/test-form.tsx'
@@ -62,6 +63,46 @@ it.each<Reset>([
   await vi.waitFor(() => expect(sent(form)).toEqual(first))
   await vi.waitFor(() => expect(form.innerText).toBe(html))
   expect(form.querySelector('[data-status=error], [data-status=success], [aria-invalid]')).toBeNull()
+})
+
+it.each<
+  Pick<Reset, 'title'> & { readonly block: (value: string) => ReactNode; readonly values: readonly string[] }
+>([
+  {
+    title: 'a masked text',
+    block: (inputValue) => <MaskInput {...field} mask="##-##" inputValue={inputValue} />,
+    values: ['1234', '5678'],
+  },
+  {
+    title: 'a masked text that was emptied',
+    block: (inputValue) => <MaskInput {...field} mask="##-##" inputValue={inputValue} />,
+    values: ['1234', ''],
+  },
+  {
+    title: 'a phone number',
+    block: (inputValue) => <PhoneInput {...field} inputValue={inputValue} />,
+    values: ['+447400123456', '+447400123457'],
+  },
+  {
+    title: 'a date',
+    block: (inputValue) => <DateInput {...field} inputValue={inputValue} />,
+    values: ['2000-01-02', '2001-02-03'],
+  },
+  {
+    title: 'a date in parts',
+    block: (inputValue) => <DateParts {...field} inputValue={inputValue} />,
+    values: ['2000-01-02', '2001-02-03'],
+  },
+])('a plain form that is reset shows what the page has set since: $title', async ({ block, values }) => {
+  const [first = '', second = ''] = values
+  const screen = await render(<form>{block(first)}</form>)
+  await screen.rerender(<form>{block(second)}</form>)
+  const form = screen.container.querySelector('form') as HTMLFormElement
+  const set = sent(form)
+  form.reset()
+  // The fields follow a reset in a task of their own.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(sent(form)).toEqual(set)
 })
 
 it('a form that React resets after its action sends nothing of the last time', async () => {

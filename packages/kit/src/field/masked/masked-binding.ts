@@ -162,7 +162,8 @@ export function createMaskedBinding<Reading extends MaskReading>(
     },
     write(input, state) {
       // For a text without a value, such as an incomplete date, a reset does not change the value; it shows as an untouched field.
-      if (state.value === value && (state.isTouched || before.text === '')) return
+      const isEmpty = before.text === '' && input.value === ''
+      if (state.value === value && (state.isTouched || isEmpty)) return
       value = state.value
       put(input, getRecipe().show(String(value)))
       judgeAgain()
