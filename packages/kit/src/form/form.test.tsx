@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../blocks/base-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
-import { createSend, ExampleForm } from '../testing/form-sample.tsx'
+import { createSend, ExampleForm, required } from '../testing/form-sample.tsx'
 import { TestForm } from '../testing/test-form.tsx'
 import '../styles/tokens.css'
 
@@ -91,3 +91,20 @@ it('lets fields pass their names on in one rendering, as the rows of a list do, 
   await screen.getByText('Send').click()
   expect(send.mock.calls[0]?.[0]).toEqual({ row0: '', row1: '', row2: 'first' })
 })
+
+it.each(['style', 'elements'])(
+  'may have a field with the name of one of its own properties: %s',
+  async (name) => {
+    const send = createSend()
+    const screen = await render(
+      <TestForm send={send}>
+        <BaseInput name={name} label="Field" validators={required} />
+        <Submit text="Send" />
+      </TestForm>,
+    )
+    await screen.getByRole('button').click()
+    expect(document.activeElement).toBe(screen.getByLabelText('Field').element())
+    await userEvent.keyboard('linen{Enter}')
+    await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ [name]: 'linen' }))
+  },
+)

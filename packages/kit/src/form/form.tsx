@@ -1,6 +1,7 @@
 import type { FormStore } from '@foyer/core/form'
 import { useEffect, useLayoutEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
 import { afterPress } from '../field/after-press.ts'
+import { styleOf } from '../field/control/form-members.ts'
 import { FormContext, type FormScope } from '../field/form-context.ts'
 import { placeInGrid } from '../field/place-in-grid.ts'
 import styles from './form.module.css'
@@ -39,7 +40,7 @@ export function Form<Result>({
 
   // Set through the CSSOM, because a strict CSP blocks style attributes in HTML.
   useLayoutEffect(() => {
-    form.current?.style.setProperty('grid-template', gridTemplate ?? '')
+    if (form.current) styleOf(form.current).setProperty('grid-template', gridTemplate ?? '')
   }, [gridTemplate])
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { firstError, type FieldStore, type FormStore } from '@foyer/core/form'
+import { elementsOf } from '../field/control/form-members.ts'
 import type { KitTranslate } from '../messages/messages.ts'
 
 /** A field that blocks a submit: its control, and its error message. */
@@ -12,7 +13,7 @@ export interface InvalidField {
 
 /** The names of a form's controls, in document order. */
 export function namesInOrder(form: HTMLFormElement): string[] {
-  return Array.from(form.elements, nameOf).filter(Boolean)
+  return Array.from(elementsOf(form), nameOf).filter(Boolean)
 }
 
 /** The first field with an error, in document order. */
@@ -20,7 +21,7 @@ export function findInvalidField<Result>(
   form: HTMLFormElement,
   store: FormStore<Result>,
 ): InvalidField | null {
-  for (const control of form.elements) {
+  for (const control of elementsOf(form)) {
     const invalid = readInvalid(control, store)
     if (invalid !== null) return invalid
   }
@@ -32,7 +33,7 @@ export function findInvalidFields<Result>(
   form: HTMLFormElement,
   store: FormStore<Result>,
 ): readonly InvalidField[] {
-  return Array.from(form.elements).flatMap((control) => readInvalid(control, store) ?? [])
+  return Array.from(elementsOf(form)).flatMap((control) => readInvalid(control, store) ?? [])
 }
 
 /** The field's label and error message, for use away from the field. */

@@ -1,3 +1,5 @@
+import { elementsOf } from './form-members.ts'
+
 /** The events that fields listen to. */
 const eventTypes = ['focusin', 'focusout', 'input', 'change'] as const
 
@@ -31,10 +33,10 @@ export function createFieldEvents(): FieldEvents {
 
   /** Later, since a listener of the page may still cancel the reset. */
   function tellFieldsOfForm(event: Event): void {
-    const { elements } = event.target as HTMLFormElement
+    const controls = elementsOf(event.target as HTMLFormElement)
     setTimeout(() => {
       if (event.defaultPrevented) return
-      for (const control of elements) listeners.get(control)?.handleEvent(event)
+      for (const control of controls) listeners.get(control)?.handleEvent(event)
     })
   }
 

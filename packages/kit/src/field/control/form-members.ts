@@ -1,0 +1,12 @@
+// A form hands out each of its fields as a property of that name (HTML, "named properties"): a field named `style` or `elements` would hide
+// the form's own.
+
+/** The form's controls. */
+export function elementsOf(form: HTMLFormElement): HTMLFormControlsCollection {
+  return Reflect.get(HTMLFormElement.prototype, 'elements', form)
+}
+
+/** The form's inline style. */
+export function styleOf(form: HTMLFormElement): CSSStyleDeclaration {
+  return Reflect.get(HTMLElement.prototype, 'style', form)
+}
