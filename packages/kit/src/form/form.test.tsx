@@ -1,8 +1,9 @@
 import { type FormStore } from '@foyer/core/form'
 import { StrictMode } from 'react'
+import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { BaseInput } from '../blocks/base-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
 import { createSend, ExampleForm, required } from '../testing/form-sample.tsx'
@@ -108,3 +109,22 @@ it.each(['style', 'elements'])(
     await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ [name]: 'linen' }))
   },
 )
+
+it('is not sent with a form that is rendered inside of it, in another place of the page', async () => {
+  const [sendOuter, sendInner] = [createSend(), createSend()]
+  await render(
+    <TestForm send={sendOuter}>
+      <BaseInput name="city" label="City" />
+      {createPortal(
+        <TestForm send={sendInner}>
+          <BaseInput name="street" label="Street" />
+        </TestForm>,
+        document.body,
+      )}
+    </TestForm>,
+  )
+  await page.getByLabelText('Street').fill('Main Street')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(sendInner).toHaveBeenCalledOnce())
+  expect(sendOuter).not.toHaveBeenCalled()
+})

@@ -55,6 +55,8 @@ export function Form<Result>({
   }, [store])
 
   function submit(event: FormEvent<HTMLFormElement>): void {
+    // In React, a form in a portal inside of this one submits this one too.
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     const decision = store.submit(namesInOrder(event.currentTarget))
     if (!decision.isAllowed) leadToInvalid(event.currentTarget, store)
