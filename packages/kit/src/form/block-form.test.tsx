@@ -140,3 +140,19 @@ function HtmlExample({ blocks }: { readonly blocks: readonly Block[] }) {
   })
   return <BlockForm store={store} blocks={blocks} />
 }
+
+it('says what the server said above a submit button in a group', async () => {
+  const send = async () => Promise.reject(new Error('It did not work.'))
+  const rows: readonly Block[] = [
+    { type: 'base-input', name: 'city', label: 'City' },
+    {
+      type: 'group-label',
+      name: 'end',
+      label: 'Ready?',
+      blocks: [{ type: 'submit', name: 'send', text: 'Send' }],
+    },
+  ]
+  const screen = await render(<Example send={send} rows={rows} />)
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('It did not work.')
+})

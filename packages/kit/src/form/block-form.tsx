@@ -21,7 +21,7 @@ export interface BlockFormProps<Result> extends Omit<FormProps<Result>, 'childre
 /** A form built from data. The form's own message is rendered above the first submit button. */
 export function BlockForm<Result>({ blocks, hasErrorSummary, ...form }: BlockFormProps<Result>) {
   const hasGrid = form.gridTemplate !== undefined
-  const submit = blocks.find((block) => block.type === 'submit')
+  const submit = blocks.find(hasSubmit)
   const rows = blocks.flatMap((block) => {
     const { Component, props } = resolveBlock(block)
     const element = <Component key={block.name} {...props} />
@@ -42,6 +42,11 @@ export function BlockForm<Result>({ blocks, hasErrorSummary, ...form }: BlockFor
       {hasGrid ? rows : <RowGroups rows={rows} />}
     </Form>
   )
+}
+
+/** The block is a submit button, or a group with one. */
+function hasSubmit(block: Block): boolean {
+  return block.type === 'submit' || (block.type === 'group-label' && block.blocks.some(hasSubmit))
 }
 
 interface ResolvedBlock {
