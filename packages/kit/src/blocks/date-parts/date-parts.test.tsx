@@ -124,6 +124,14 @@ it('shows no error while somebody moves from part to part, by key or by pointer'
   await expect.element(day).not.toHaveAttribute('aria-invalid')
 })
 
+it.each([true, false])(
+  'is required where it cannot be left empty, and not if only begun: %s',
+  async (ifBegun) => {
+    const { day } = await renderParts({ validators: [{ type: 'required', lazy: true, ifBegun }] })
+    expect(day.element().getAttribute('aria-required')).toBe(ifBegun ? null : 'true')
+  },
+)
+
 it.each([
   ['1.2.1990', ['1', '2', '1990']],
   ['1990-02-01', ['1', '2', '1990']],

@@ -1,5 +1,6 @@
 import { createTranslate } from '@foyer/core/messages'
 import { dateMessages } from '@foyer/core/messages/en-001/kit'
+import { isRequired } from '../../field/control/control-attributes.ts'
 import { FieldShell } from '../../field/field-shell.tsx'
 import shell from '../../field/field-shell.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
@@ -26,7 +27,6 @@ export function DateParts(props: DatePartsProps) {
   const labelId = `${field.inputId}l`
   // In the hint's place, as in the date input.
   const description = understood === null ? props.description : <bdi>{understood}</bdi>
-  const isRequired = props.validators?.some(({ type }) => type === 'required') || undefined
   const isWrong = (part: DatePart): boolean =>
     field.status === 'error' && (faulty.length === 0 || faulty.includes(part))
   return (
@@ -63,7 +63,7 @@ export function DateParts(props: DatePartsProps) {
               autoFocus={props.autofocus && index === 0}
               aria-describedby={field.messageId}
               aria-invalid={isWrong(part) || undefined}
-              aria-required={isRequired}
+              aria-required={isRequired(props.validators) || undefined}
               dir="ltr"
             />
           </span>

@@ -1,3 +1,4 @@
+import type { Validator } from '@foyer/core/validators'
 import type { InputHTMLAttributes, RefObject } from 'react'
 import type { FieldProps } from './field-controller.ts'
 import type { Field } from '../use-field.ts'
@@ -34,6 +35,11 @@ export function controlAttributes<Control extends HTMLElement>(
     autoFocus: props.autofocus,
     'aria-invalid': status === 'error' || undefined,
     'aria-describedby': messageId,
-    'aria-required': props.validators?.some((row) => row.type === 'required') || undefined,
+    'aria-required': isRequired(props.validators) || undefined,
   }
+}
+
+/** Whether a field with these validators cannot be left empty. One of which only the rest is required once it is begun can be. */
+export function isRequired(validators: readonly Validator[] = []): boolean {
+  return validators.some((row) => row.type === 'required' && row.ifBegun !== true)
 }
