@@ -3,6 +3,7 @@ import type { ChangeCause } from '@foyer/core/form'
 import type { FieldController } from '../../field/control/field-controller.ts'
 import { createModel, useModel, type Model } from '../../field/model.ts'
 import { replaceText } from '../../field/replace-text.ts'
+import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
 import type { EmailInputProps } from './email-input-props.ts'
 import {
   noSuggestions,
@@ -49,8 +50,7 @@ export function useEmailSuggestions(
     }
     const takeKey = (event: KeyboardEvent): void => {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-      // The key belongs to an input method. Safari ends the composition before it dispatches the key, with keyCode 229.
-      if (event.isComposing || event.keyCode === 229 || ctrlKey || metaKey || shiftKey) return
+      if (isForInputMethod(event) || ctrlKey || metaKey || shiftKey) return
       const { effects } = model.send({ type: 'key', key, isAlt: altKey })
       if (!effects.some(({ type }) => type === 'takeKey')) return
       event.preventDefault()

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useCodeInput, type CodeInput } from '../../field/code-field/use-code-input.ts'
 import { afterPress } from '../../field/after-press.ts'
 import { createModel, useModel, useModelState } from '../../field/model.ts'
+import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
 import type { PromoCodeInputProps } from './promo-code-input-props.ts'
 import {
   createPromoCodeState,
@@ -70,7 +71,7 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
 
   function escape(event: KeyboardEvent<HTMLInputElement>): void {
     inputProps.onKeyDown?.(event)
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key !== 'Escape' || isForInputMethod(event.nativeEvent)) return
     const { effects } = model.send({ type: 'escape', field: read(store) })
     // Otherwise Escape would also close a dialog around the field.
     if (effects.length > 0) event.preventDefault()

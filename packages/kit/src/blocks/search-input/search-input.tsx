@@ -8,6 +8,7 @@ import { replaceText } from '../../field/replace-text.ts'
 import { useTextInput } from '../../field/use-text-input.ts'
 import hidden from '../../field/visually-hidden.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
+import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
 import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
 import styles from './search-input.module.css'
 
@@ -47,12 +48,7 @@ export function SearchInput(props: SearchInputProps) {
   }
 
   function clearByEscape(event: KeyboardEvent<HTMLInputElement>): void {
-    if (
-      event.key !== 'Escape' ||
-      event.nativeEvent.isComposing ||
-      event.keyCode === 229 ||
-      event.currentTarget.value === ''
-    )
+    if (event.key !== 'Escape' || isForInputMethod(event.nativeEvent) || event.currentTarget.value === '')
       return
     // The first Escape clears the text, the next one reaches the dialog around it. Chromium's own clearing cannot be undone.
     event.preventDefault()

@@ -104,6 +104,19 @@ describe('a dropdown of anything', () => {
     await expect.element(trigger).toHaveFocus()
   })
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'stays open at an Escape that an input method takes: %o',
+    async (composing) => {
+      const { trigger, input } = await showDropdown()
+      await trigger.click()
+      await input.click()
+      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...composing })
+      input.element().dispatchEvent(escape)
+      await press('a')
+      await expect.element(input).toHaveValue('a')
+    },
+  )
+
   it('closes with a press elsewhere, which keeps the focus', async () => {
     const { screen, trigger, input } = await showDropdown()
     await trigger.click()

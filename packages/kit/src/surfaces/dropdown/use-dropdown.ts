@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { FloatingPlacement } from '../floating/floating-placement.ts'
 import { useFloating } from '../floating/use-floating.ts'
+import { isForInputMethod } from '../page/is-for-input-method.ts'
 
 /** The props for a trigger: spread them over a `<button type="button">`. */
 export interface DropdownTrigger {
@@ -51,7 +52,7 @@ export function useDropdown(placement: FloatingPlacement): OpenDropdown {
     addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isForInputMethod(event)) return
         // Escape closes one surface at a time, and not also a dialog around it.
         event.preventDefault()
         event.stopPropagation()

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { isForInputMethod } from '../page/is-for-input-method.ts'
 import type { SnackbarStore } from './snackbar-store.ts'
 
 /** Moves the focus to the snackbars with F6 and back with F6 or Escape, and pauses their time meanwhile and in a hidden tab. */
@@ -59,7 +60,7 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
       if (!isWithin(host, event.relatedTarget)) store.hold('focus', false)
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isForInputMethod(event.nativeEvent)) return
       // Otherwise Escape would also close the dialog that they are in.
       event.preventDefault()
       event.stopPropagation()

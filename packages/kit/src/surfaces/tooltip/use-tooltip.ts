@@ -1,6 +1,7 @@
 import { useEffect, useReducer, type RefObject } from 'react'
 import type { FloatingPlacement } from '../floating/floating-placement.ts'
 import { useFloating } from '../floating/use-floating.ts'
+import { isForInputMethod } from '../page/is-for-input-method.ts'
 import { closed, updateTooltip, type TooltipEvent } from './tooltip.model.ts'
 
 /** In ms; given by the specification, section 9. */
@@ -48,7 +49,7 @@ export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => vo
     addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isForInputMethod(event)) return
         dispatch('dismiss')
         if (sharesEscape || hasOpened(trigger.current, event.target)) return
         // Escape closes one surface at a time, and not also a dialog around it.
