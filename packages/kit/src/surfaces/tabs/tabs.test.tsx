@@ -137,3 +137,23 @@ it('shows in forced colours which tab is selected, and more of an outline under 
   await expect.element(screen.getByRole('tab', { name: 'E-mail' })).toHaveFocus()
   expect(outlineOf('E-mail')).toBe('solid 4px')
 })
+
+it.each(['panel', 'by phone'])('names the panel by its tab, whatever the id of that is: %s', async (id) => {
+  const screen = await render(
+    <Tabs
+      label="Way to sign in"
+      tabs={[
+        { id: 'email', title: 'E-mail' },
+        { id, title: 'Phone' },
+      ]}
+      selected={id}
+      onSelect={() => {}}
+    >
+      A number
+    </Tabs>,
+  )
+  const panel = screen.getByRole('tabpanel').element()
+  await expect.element(panel).toHaveAccessibleName('Phone')
+  expect(screen.getByRole('tab', { selected: true }).element().getAttribute('aria-controls')).toBe(panel.id)
+  expect(document.getElementById(panel.id)).toBe(panel)
+})

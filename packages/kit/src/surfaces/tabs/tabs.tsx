@@ -65,7 +65,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             <button
               className={styles.tab}
               key={tab.id}
-              id={`${id}${tab.id}`}
+              id={`${id}${index}`}
               type="button"
               role="tab"
               aria-selected={isSelected}
@@ -81,7 +81,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         })}
       </div>
       {hasPanel && (
-        <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${selected}`}>
+        <div
+          id={`${id}panel`}
+          role="tabpanel"
+          aria-labelledby={selectedIndex < 0 ? undefined : `${id}${selectedIndex}`}
+        >
           {children}
         </div>
       )}
