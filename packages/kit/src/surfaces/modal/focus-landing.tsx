@@ -10,8 +10,10 @@ export function FocusLanding() {
   useLayoutEffect(() => {
     const content = ref.current?.parentElement
     if (!content || content.contains(document.activeElement)) return
-    const first = content.querySelector<HTMLElement>(controls)
-    if (first !== null && first.getBoundingClientRect().bottom <= innerHeight) first.focus()
+    const first = [...content.querySelectorAll<HTMLElement>(controls)].find((control) =>
+      control.checkVisibility({ visibilityProperty: true }),
+    )
+    if (first !== undefined && first.getBoundingClientRect().bottom <= innerHeight) first.focus()
   }, [])
   return <span ref={ref} hidden />
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { BaseInput } from '../../blocks/base-input/index.ts'
+import { Tabs } from '../tabs/index.ts'
 import { cancelled, nameForm, openNameForm, renderModals } from '../../testing/modal-sample.tsx'
 
 const press = (keys: string) => userEvent.keyboard(keys)
@@ -45,6 +46,22 @@ it('leads the focus to what asks for it', async () => {
     ),
   })
   await expect.element(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus()
+})
+
+it('leads the focus past what is hidden, and what Tab does not reach', async () => {
+  const { store, screen } = await renderModals()
+  const tabs = [
+    { id: 'email', title: 'E-mail' },
+    { id: 'phone', title: 'Phone' },
+  ]
+  const content = () => (
+    <>
+      <BaseInput name="city" label="City" isHidden />
+      <Tabs label="Way to sign in" tabs={tabs} selected="phone" onSelect={() => {}} />
+    </>
+  )
+  void store.open('ways', { title: 'Ways', content })
+  await expect.element(screen.getByRole('tab', { name: 'Phone' })).toHaveFocus()
 })
 
 it('leaves the focus at the top of a long text', async () => {
