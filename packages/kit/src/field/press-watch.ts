@@ -1,5 +1,8 @@
-/** The events that end a press. A keydown ends one whose release the page did not see, as behind a browser menu. */
-const ends = ['mouseup', 'keydown', 'pointercancel', 'dragend'] as const
+/**
+ * The events that end a press. `contextmenu`: the browser's menu takes the release, and such a press is no click. A keydown ends any
+ * other whose release the page did not see.
+ */
+const ends = ['mouseup', 'keydown', 'contextmenu', 'pointercancel', 'dragend'] as const
 
 /**
  * In ms. Browsers dispatch the mouse events of a tap after its `pointerup`, at the latest once they have waited for a second tap. A

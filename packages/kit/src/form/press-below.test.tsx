@@ -121,6 +121,18 @@ describe('By touch', () => {
   })
 })
 
+it('shows the error after a press that opened the menu of the browser, which takes the release', async () => {
+  const screen = await render(<Example block={{ type: 'base-input', ...common }} press={() => {}} />)
+  const next = screen.getByRole('button', { name: 'Next' }).element()
+  screen.container.querySelector('input')?.focus()
+  await userEvent.keyboard('a')
+  const before = next.getBoundingClientRect().top
+  next.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2 }))
+  document.querySelector('input')?.blur()
+  next.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2 }))
+  await vi.waitFor(() => expect(next.getBoundingClientRect().top).not.toBe(before))
+})
+
 it('covers every block that takes input', () => {
   const others = new Set('button content-button group-label submit text'.split(' '))
   expect([...new Set(rows.map(([{ type }]) => type))].toSorted()).toEqual(
