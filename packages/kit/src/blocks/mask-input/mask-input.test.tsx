@@ -35,6 +35,8 @@ it('keeps to its validators, which see the value', async () => {
 it('brings the keyboard that its mask needs', async () => {
   const screen = await render(<MaskInput name="code" label="Code" mask="##" />)
   await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric')
+  await screen.rerender(<MaskInput name="code" label="Code" mask="\@ ##" />)
+  await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric')
   await screen.rerender(<MaskInput name="code" label="Code" mask="@@ ##" />)
   await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'text')
   await screen.rerender(<MaskInput name="code" label="Code" mask="@@ ##" inputMode="tel" />)

@@ -23,7 +23,7 @@ export function MaskInput(props: MaskInputProps) {
       <input
         {...inputProps}
         type="text"
-        inputMode={props.inputMode ?? (/[@*]/.test(mask) ? 'text' : 'numeric')}
+        inputMode={props.inputMode ?? (takesMoreThanDigits(mask) ? 'text' : 'numeric')}
         autoComplete={props.autocomplete ?? 'off'}
         autoCapitalize="none"
         autoCorrect="off"
@@ -32,4 +32,9 @@ export function MaskInput(props: MaskInputProps) {
       />
     </FieldShell>
   )
+}
+
+/** A place for letters or for any character. Behind a backslash their signs are fixed. */
+function takesMoreThanDigits(mask: string): boolean {
+  return /[@*]/.test(mask.replace(/\\[^]/g, ''))
 }
