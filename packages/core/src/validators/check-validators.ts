@@ -1,7 +1,7 @@
 import { compilePattern } from './rules/regexp.ts'
 import { isSlowPattern } from './slow-pattern/is-slow-pattern.ts'
 import { rules } from './validate.ts'
-import type { Validator } from './validator.ts'
+import type { Bounds, Validator } from './validator.ts'
 
 /**
  * Checks validator rows when a form is built.
@@ -18,9 +18,13 @@ export function checkValidators(field: string, validators: readonly Validator[])
 function findProblem(row: Validator): string | undefined {
   if (!Object.hasOwn(rules, row.type))
     return `has the unknown type "${row.type}". Known: ${Object.keys(rules).join(', ')}`
-  if ('min' in row && 'max' in row && (row.min ?? 0) > (row.max ?? Infinity))
-    return `asks for at least ${row.min} and at most ${row.max}, which nothing satisfies`
+  if (row.type === 'length') return findBoundsProblem({ ...row, min: row.min ?? 0 })
+  if (row.type === 'numberValue') return findBoundsProblem(row)
   return row.type === 'regexp' ? findPatternProblem(row.pattern) : undefined
+}
+
+function findBoundsProblem({ min = -Infinity, max = Infinity }: Bounds): string | undefined {
+  return min > max ? `asks for at least ${min} and at most ${max}, which nothing satisfies` : undefined
 }
 
 function findPatternProblem(pattern: string | RegExp): string | undefined {

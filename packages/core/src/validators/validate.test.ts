@@ -86,6 +86,7 @@ describe('checkValidators', () => {
       { type: 'length', min: 9, max: 8 },
       /at least 9 and at most 8, which nothing satisfies/,
     ],
+    ['a length that no text has', { type: 'length', max: -1 }, /at least 0 and at most -1/],
     ['numbers that exclude each other', { type: 'numberValue', min: 1, max: 0 }, /nothing satisfies/],
     ['an unknown type', { type: 'constructor' } as unknown as Validator, /unknown type "constructor"/],
   ]
@@ -99,6 +100,9 @@ describe('checkValidators', () => {
   it('takes rows that can be satisfied', () => {
     const rows: Validator[] = [
       { type: 'length', min: 0, max: 0 },
+      { type: 'numberValue', max: -5 },
+      // As JavaScript passes a bound on that it was not given.
+      { type: 'numberValue', min: undefined, max: -5 } as unknown as Validator,
       { type: 'regexp', pattern: /a/g },
     ]
     expect(() => checkValidators('zip', rows)).not.toThrow()
