@@ -11,3 +11,17 @@ it('tells each listener what there is to tell, in the order in which they came, 
   listeners.tell('b', 2)
   expect(heard).toEqual(['first a 1', 'second a', 'second b'])
 })
+
+it('tells a listener once that leaves and comes back when it is told', () => {
+  const { subscribe, tell } = createListeners()
+  let told = 0
+  let stop = subscribe(hear)
+  function hear(): void {
+    stop()
+    stop = subscribe(hear)
+    // Would go on for ever.
+    if (++told > 9) throw new Error('Told again and again.')
+  }
+  tell()
+  expect(told).toBe(1)
+})

@@ -14,7 +14,9 @@ export function createListeners<Told extends readonly unknown[] = []>(): Listene
       return () => listeners.delete(listener)
     },
     tell(...told) {
-      for (const listener of listeners) listener(...told)
+      // Copied, so that whoever subscribes meanwhile, or again, is not told of what happened before.
+      const present = [...listeners]
+      for (const listener of present) listener(...told)
     },
   }
 }
