@@ -114,7 +114,7 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
 /** Moves the focus if the key does that; returns whether it did. */
 function moveFocus(panel: HTMLElement | null, key: string): boolean {
   const all = [...(panel?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
-  const index = all.findIndex((item) => item === document.activeElement)
+  const index = all.findIndex((item) => item.matches(':focus'))
   const titles = all.map(({ textContent }) => textContent ?? '')
   const target = moveInMenu(key, index, titles)
   if (target !== null) all[target]?.focus()

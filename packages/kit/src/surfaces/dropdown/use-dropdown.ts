@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { FloatingPlacement } from '../floating/floating-placement.ts'
 import { useFloating } from '../floating/use-floating.ts'
+import { comesFrom } from '../page/comes-from.ts'
 import { isForInputMethod } from '../page/is-for-input-method.ts'
 
 /** The props for a trigger: spread them over a `<button type="button">`. */
@@ -41,11 +42,8 @@ export function useDropdown(placement: FloatingPlacement): OpenDropdown {
     if (!isOpen) return
     const listening = new AbortController()
     const options = { signal: listening.signal, capture: true }
-    const closeByOther = ({ target }: Event): void => {
-      const isOurs = [button.current, panel.current].some(
-        (own) => target instanceof Node && own?.contains(target),
-      )
-      if (!isOurs) setIsOpen(false)
+    const closeByOther = (event: Event): void => {
+      if (!comesFrom(event, [button.current, panel.current])) setIsOpen(false)
     }
     addEventListener('pointerdown', closeByOther, options)
     addEventListener('focusin', closeByOther, options)

@@ -9,7 +9,7 @@ export function FocusLanding() {
   const ref = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const content = ref.current?.parentElement
-    if (!content || content.contains(document.activeElement)) return
+    if (!content || content.matches(':focus-within')) return
     const first = [...content.querySelectorAll<HTMLElement>(controls)].find((control) =>
       control.checkVisibility({ visibilityProperty: true }),
     )

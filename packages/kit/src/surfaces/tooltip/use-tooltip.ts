@@ -1,6 +1,7 @@
 import { useEffect, useReducer, type RefObject } from 'react'
 import type { FloatingPlacement } from '../floating/floating-placement.ts'
 import { useFloating } from '../floating/use-floating.ts'
+import { comesFrom } from '../page/comes-from.ts'
 import { isForInputMethod } from '../page/is-for-input-method.ts'
 import { closed, updateTooltip, type TooltipEvent } from './tooltip.model.ts'
 
@@ -60,11 +61,8 @@ export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => vo
     )
     addEventListener(
       'pointerdown',
-      ({ target }) => {
-        const isOurs = [trigger.current, tip.current].some(
-          (own) => target instanceof Node && own?.contains(target),
-        )
-        if (!isOurs) dispatch('dismiss')
+      (event) => {
+        if (!comesFrom(event, [trigger.current, tip.current])) dispatch('dismiss')
       },
       capture,
     )
