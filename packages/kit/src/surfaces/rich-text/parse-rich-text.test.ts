@@ -83,6 +83,17 @@ describe('what goes', () => {
   })
 
   it.each([
+    ['a<svg viewBox="0 0 1 1"/>b', 'ab'],
+    ['a<math/>b', 'ab'],
+    ['a<svg><svg/><g/>x</svg>b', 'ab'],
+    // The slash is part of the value here, and ignored there, as in any HTML document.
+    ['a<svg x=1/>b', 'a'],
+    ['a<video/>b', 'a'],
+  ])('no more than the element, where it closes itself: %s', (html, text) =>
+    expect(parseRichText(html)).toEqual([text]),
+  )
+
+  it.each([
     'a<!-- <a href="/b">x</a> -->b',
     'a<!-->b',
     'a<!--->b',

@@ -20,6 +20,8 @@ const rawText = new Set(
 )
 /** Other elements whose content is dropped. */
 const unread = new Set('applet audio canvas datalist head math object select svg template video'.split(' '))
+/** Elements that can close themselves. */
+const foreign = new Set(['math', 'svg'])
 /** Block elements: their texts are separated by a blank. */
 const apart = new Set('blockquote br dd div dt h1 h2 h3 h4 h5 h6 hr li ol p td th tr ul'.split(' '))
 
@@ -84,18 +86,25 @@ function skipRawText(source: string, { name, end }: Tag): number {
 }
 
 /** Skips to the element's end tag; without one, to the end of the text. */
-function skipElement(source: string, { name, end }: Tag): number {
+function skipElement(source: string, tag: Tag): number {
+  const { name, end } = tag
+  if (isEmptyElement(tag)) return end
   const tags = new RegExp(`</?${name}[\\t\\n\\f />]`, 'gi')
   tags.lastIndex = end
   let depth = 1
   for (let found = tags.exec(source); found !== null; found = tags.exec(source)) {
-    const tag = readTag(source, found.index)
-    if (tag === null) break
-    depth += tag.isEnd ? -1 : 1
-    if (depth === 0) return tag.end
-    tags.lastIndex = tag.end
+    const next = readTag(source, found.index)
+    if (next === null) break
+    if (!isEmptyElement(next)) depth += next.isEnd ? -1 : 1
+    if (depth === 0) return next.end
+    tags.lastIndex = next.end
   }
   return source.length
+}
+
+/** `<svg/>` is a whole element; `<video/>` is a start tag. */
+function isEmptyElement({ name, isEnd, isSelfClosing }: Tag): boolean {
+  return !isEnd && isSelfClosing && foreign.has(name)
 }
 
 /** Collects texts and links. A link inside a link ends the outer one, as in any HTML document. */

@@ -2,6 +2,8 @@
 export interface Tag {
   readonly name: string
   readonly isEnd: boolean
+  /** It ends with `/>`, which HTML ignores except in SVG and MathML. */
+  readonly isSelfClosing: boolean
   /** By lower-case name, with character references not decoded; the first of duplicates counts. */
   readonly attributes: ReadonlyMap<string, string>
   /** The index after the tag. */
@@ -20,9 +22,12 @@ export function readTag(html: string, index: number): Tag | null {
   const [start, slash, name = ''] = match(opening, html, index)
   const attributes = new Map<string, string>()
   let at = index + start.length
+  let isSelfClosing = false
   for (;;) {
-    at += match(between, html, at)[0].length
+    const [gap] = match(between, html, at)
+    at += gap.length
     if (at >= html.length) return null
+    isSelfClosing = gap.endsWith('/')
     if (html[at] === '>') break
     const [key] = match(attributeName, html, at)
     const [sign] = match(equals, html, at + key.length)
@@ -33,7 +38,7 @@ export function readTag(html: string, index: number): Tag | null {
     const lowerCaseKey = key.toLowerCase()
     if (!attributes.has(lowerCaseKey)) attributes.set(lowerCaseKey, value.text)
   }
-  return { name: name.toLowerCase(), isEnd: slash === '/', attributes, end: at + 1 }
+  return { name: name.toLowerCase(), isEnd: slash === '/', isSelfClosing, attributes, end: at + 1 }
 }
 
 function readValue(html: string, at: number): { readonly text: string; readonly end: number } | null {
