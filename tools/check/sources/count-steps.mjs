@@ -12,7 +12,7 @@ import { parsePattern } from '../../../packages/core/src/validators/slow-pattern
  * @param {RegExp} expression @param {string} text @param {number} most
  */
 export function countSteps({ source, flags }, text, most) {
-  const pattern = parsePattern(source)
+  const pattern = parsePattern(source, flags)
   /** @type {Map<string, boolean>} */
   const known = new Map()
   let steps = 0

@@ -19,6 +19,8 @@ const slow: readonly RegExp[] = [
   /^([\p{L}\d]+[\p{L}-]*)+$/u,
   /^(?:\u0061|a)*$/u,
   /^(?:.|\n)*(?:[^]*)*$/,
+  // Not literals, which TypeScript refuses for its target.
+  new RegExp('^(?:[[a-z]--[aeiou]]+)+$', 'v'),
   // Taken from advisories: parts of addresses, versions, markup, addresses of the web.
   /^([a-zA-Z0-9])(([-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+[.]{1}(([a-z]{2,3})|([a-z]{2,3}[.]{1}[a-z]{2,3}))$/,
   /^(?:"[^"]*"|'[^']*'|[^"'>]+)*$|^(?:[^>]+|>)+$|^(?:<[^>]*>|[^<]*)*$/,
@@ -46,6 +48,7 @@ const quick: readonly RegExp[] = [
   /^([A-HJ-NP-Z])?\d{4}([A-Z]{3})?$/,
   /^[A-Z]{3}\s?\d{2,4}$/,
   /^(9[4-6]\d{3}|90[0-2]\d{2})$/,
+  new RegExp('^[[\\p{L}--[a-z]]&&[^\\]]]+$', 'v'),
   // Addresses of mail and of the web, names, phones, cards, dates, times, colours, versions, money.
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/i,

@@ -17,14 +17,15 @@ const empty: PatternNode = { kind: 'empty' }
 const tokens = {
   groupStart: /\((?:\?(?:(?<look><?[=!])|<[^>]*>|[a-z-]*:))?/y,
   anchor: /[\^$]|\\[bB]|\\k<[^>]*>|\\[1-9]\d*/y,
-  characterClass: /\[(?:\\[^]|[^\]\\])*\]/y,
+  /** What stands in a class, without brackets. */
+  classText: /(?:\\[^]|[^[\]\\])*/y,
   escape: /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|c[A-Za-z]|[^])/y,
   quantifier: /(?:(?<sign>[*+?])|\{(?<min>\d+)(?<range>,(?<max>\d*))?\})\??/y,
   character: /[^]/uy,
 } satisfies Record<string, RegExp>
 
-/** Parses a pattern that `RegExp` has compiled. */
-export function parsePattern(source: string): PatternNode {
+/** Parses a pattern that `RegExp` has compiled with these flags. */
+export function parsePattern(source: string, flags: string): PatternNode {
   let at = 0
 
   function take(token: keyof typeof tokens): RegExpExecArray | null {
@@ -63,8 +64,21 @@ export function parsePattern(source: string): PatternNode {
     }
     const anchor = take('anchor')
     if (anchor !== null) return { kind: 'anchor', source: anchor[0] }
-    const found = take('characterClass') ?? take('escape') ?? take('character')
-    return { kind: 'character', source: found?.[0] ?? '' }
+    const start = at
+    if (source[at] === '[') skipClass()
+    else if (take('escape') === null) take('character')
+    return { kind: 'character', source: source.slice(start, at) }
+  }
+
+  function skipClass(): void {
+    let depth = 0
+    do {
+      if (source[at] === ']') depth--
+      // With the flag `v`, classes can hold classes; otherwise a bracket in a class is a character.
+      else if (depth === 0 || flags.includes('v')) depth++
+      at++
+      if (depth > 0) take('classText')
+    } while (depth > 0 && at < source.length)
   }
 
   return readChoice()

@@ -97,7 +97,7 @@ export function listGraphs({ source, flags }: RegExp): readonly PatternGraph[] {
     }
   }
 
-  addGraph(parsePattern(source))
+  addGraph(parsePattern(source, flags))
   return graphs
 }
 
