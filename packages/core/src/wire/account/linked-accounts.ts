@@ -1,6 +1,6 @@
 import { fingerprintSchema } from '../fingerprint.ts'
 import { routes } from '../routes.ts'
-import { langSchema } from '../schema.ts'
+import { instantSchema, langSchema } from '../schema.ts'
 import { providerIdSchema, socialParams } from '../social.ts'
 
 /** Signed out: starts an OPEN_ID sign-in. Signed in: starts linking a provider. */
@@ -48,7 +48,7 @@ export const identities = {
           properties: {
             social: providerIdSchema,
             name: { type: ['string', 'null'] },
-            linkedAt: { type: 'string', format: 'date-time' },
+            linkedAt: instantSchema,
           },
         },
       },

@@ -1,6 +1,6 @@
 import { routes } from '../routes.ts'
 import { locales } from '../locales/locales.ts'
-import { currencySchema, langBodySchema, langSchema, userSchema } from '../schema.ts'
+import { currencySchema, instantSchema, langBodySchema, langSchema, userSchema } from '../schema.ts'
 
 /**
  * Account data that only the account pages need. Separate from the user, which is read by every request of a session.
@@ -63,7 +63,7 @@ export const exportAccount = {
       'eventsLeftOut',
     ],
     properties: {
-      exportedAt: { type: 'string', format: 'date-time' },
+      exportedAt: instantSchema,
       account: { type: 'object', additionalProperties: true },
       sessions: { type: 'array', items: { type: 'object', additionalProperties: true } },
       devices: { type: 'array', items: { type: 'object', additionalProperties: true } },

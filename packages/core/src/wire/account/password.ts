@@ -1,5 +1,6 @@
 import { routes } from '../routes.ts'
 import { emailSchema, emptySchema, langSchema, passwordSchema, phoneSchema, userSchema } from '../schema.ts'
+import { codeSchema } from './codes.ts'
 
 /**
  * Changes the password; requires the present one. An account that has an identifier, but no password, gets one with a recent proof alone.
@@ -48,7 +49,7 @@ export const passwordSetupConfirm = {
     type: 'object',
     additionalProperties: false,
     required: ['code'],
-    properties: { code: { type: 'string', minLength: 1, maxLength: 16 }, lang: langSchema },
+    properties: { code: codeSchema, lang: langSchema },
   },
   response: userSchema,
 } as const

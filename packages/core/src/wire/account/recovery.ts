@@ -2,6 +2,7 @@ import { routes } from '../routes.ts'
 import { captchaSchema } from '../captcha.ts'
 import { fingerprintSchema } from '../fingerprint.ts'
 import { emailSchema, emptySchema, langSchema, passwordSchema, phoneSchema, userSchema } from '../schema.ts'
+import { codeSchema } from './codes.ts'
 import { unlinkedSchema } from './ended.ts'
 
 const recoveryTokenSchema = { type: 'string', minLength: 1, maxLength: 128 } as const
@@ -72,7 +73,7 @@ export const recoveryConfirm = {
     properties: {
       token: recoveryTokenSchema,
       phone: phoneSchema,
-      code: { type: 'string', minLength: 1, maxLength: 16 },
+      code: codeSchema,
       password: passwordSchema,
       fingerprint: fingerprintSchema,
       lang: langSchema,

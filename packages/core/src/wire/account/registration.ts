@@ -1,6 +1,7 @@
 import { routes } from '../routes.ts'
 import { captchaSchema } from '../captcha.ts'
 import { fingerprintSchema } from '../fingerprint.ts'
+import { codeSchema } from './codes.ts'
 import { birthdaySchema, zipCodeSchema } from './sign-in.ts'
 import {
   currencySchema,
@@ -57,7 +58,7 @@ export const registrationConfirm = {
     additionalProperties: false,
     required: ['code'],
     properties: {
-      code: { type: 'string', minLength: 1, maxLength: 16 },
+      code: codeSchema,
       fingerprint: fingerprintSchema,
       lang: langSchema,
     },
