@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 export function useRestartWhenTurned<Result>(store: FormStore<Result>): void {
   useEffect(() => {
     const restart = (): void => store.restart()
-    // WebKitGTK and Safari before 16.4 have no `screen.orientation`; Safari dispatches an event on the window instead.
+    // WebKitGTK has no `screen.orientation`.
     const orientation = screen.orientation as ScreenOrientation | undefined
     const [target, event] = orientation ? [orientation, 'change'] : [window, 'orientationchange']
     target.addEventListener(event, restart)

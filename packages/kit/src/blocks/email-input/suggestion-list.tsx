@@ -20,8 +20,7 @@ export function SuggestionList({ id, label, question, suggestions, active, onPic
   useLayoutEffect(() => {
     const list = ref.current
     if (list === null) return undefined
-    // Safari 16 has no popovers; there the list is an ordinary layer of the page.
-    list.showPopover?.()
+    list.showPopover()
     const place = (): void => placeAtBox(list)
     const listening = new AbortController()
     const { signal } = listening
@@ -30,7 +29,7 @@ export function SuggestionList({ id, label, question, suggestions, active, onPic
     window.visualViewport?.addEventListener('resize', place, { signal })
     return () => {
       listening.abort()
-      list.hidePopover?.()
+      if (list.isConnected) list.hidePopover()
     }
   }, [])
 

@@ -16,7 +16,7 @@ export class Modal {
   constructor(options: ModalOptions, request: (result: ModalResult) => void, end: () => void) {
     this.options = options
     this.#end = end
-    // `Promise.withResolvers` does not exist in all supported browsers.
+    // Not `Promise.withResolvers`, which Node 20 does not have.
     this.promise = new Promise((fulfil) => {
       this.#fulfil = fulfil
     })
