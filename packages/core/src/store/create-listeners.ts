@@ -1,6 +1,6 @@
-/** Who wants to hear of something. */
+/** The listeners of something that happens. */
 export interface Listeners<Told extends readonly unknown[]> {
-  /** Returns the function that ends it. */
+  /** Adds a listener. Returns the function that removes it. */
   readonly subscribe: (listener: (...told: Told) => void) => () => void
   /** Calls all listeners, in the order in which they came. */
   readonly tell: (...told: Told) => void

@@ -1,6 +1,6 @@
 /**
  * Keeps the last value that a pure function has made for each key. For keys that somebody else makes and drops.
- * @param fits is the kept value also the one of these arguments?
+ * @param fits whether the kept value is also the right one for these arguments
  */
 export function memoizeLast<Key extends object, More extends readonly unknown[], Value extends object>(
   make: (key: Key, ...more: More) => Value,

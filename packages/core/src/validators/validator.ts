@@ -95,7 +95,10 @@ export interface ValidationIssue {
   readonly isLazy: boolean
 }
 
-/** Whether a value is empty. Format rules accept an empty value: only `required` asks for one. */
+/**
+ * Whether a value is empty: a text without characters, or a box without a tick. Rules about a format accept it, and leave it to `required`;
+ * `length` and the rules about characters do not (decision 004).
+ */
 export function isEmpty(value: FieldValue): boolean {
   return value === '' || value === false
 }

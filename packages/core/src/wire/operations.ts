@@ -37,7 +37,7 @@ export interface Operation {
   readonly whenSignedIn?: 'recent'
   /** Allowed where an installation lets nobody further before an identifier is proven. */
   readonly isOpenToUnproven?: true
-  /** Allowed for an account without an identifier, although nobody is proven to own it: so it gets the right one. */
+  /** Also allowed for an account without any identifier, which has none to prove: so that it can get its first. */
   readonly isOpenWithoutIdentifier?: true
   /** Refused while nobody has proven that an identifier of the account is theirs. */
   readonly requiresProven?: true

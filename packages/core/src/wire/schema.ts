@@ -80,7 +80,7 @@ export type FieldError = Infer<typeof fieldErrorSchema>
 
 /**
  * A way to show who one is: the password, a passkey, a code of the authenticator app or to a proven identifier, or a sign-in
- * through a linked provider. Of somebody with a second factor a code of the authenticator app, or a passkey.
+ * through a linked provider. Somebody with a second factor can only use the authenticator app or a passkey.
  */
 export const proofWaySchema = {
   type: 'object',
@@ -101,7 +101,10 @@ export const secondFactorSchema = {
   additionalProperties: false,
   required: ['ways', 'trustDays', 'expiresAt', 'ended'],
   properties: {
-    /** Empty: the person has no second factor, and has to enrol an authenticator app. Who has passkeys alone may. */
+    /**
+     * Empty: the person has no second factor, and has to enrol an authenticator app. Somebody whose only second factors are passkeys may
+     * enrol one as well.
+     */
     ways: { type: 'array', items: { type: 'string', enum: ['totp', 'passkey', 'recovery-code'] } },
     /** For how many days this browser can be trusted; `null`: not here. */
     trustDays: { type: ['integer', 'null'] },

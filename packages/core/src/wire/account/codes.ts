@@ -90,7 +90,7 @@ export const proofCode = {
 
 /**
  * Shows with exactly one of the password, a code that was sent, a code of the authenticator app, and a passkey who one is: calls
- * that need a recent proof are open for ten minutes. Of somebody with a second factor only that counts; anything else is refused
+ * that need a recent proof are open for ten minutes. From somebody with a second factor only that counts; anything else is refused
  * with `proof_needed`, and the ways.
  */
 export const proof = {

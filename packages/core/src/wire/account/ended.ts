@@ -16,7 +16,7 @@ export const endedSchema = {
   required: ['unlinked', 'hadPassword'],
   properties: {
     unlinked: unlinkedSchema,
-    /** The account had a password, which opens it no more. */
+    /** The account had a password, which no longer opens it. */
     hadPassword: { type: 'boolean' },
   },
 } as const

@@ -82,7 +82,7 @@ export const removeIdentifier = {
   response: userSchema,
 } as const
 
-/** Of the link in a notice. */
+/** The token of the link in a notice. */
 const undoBodySchema = {
   type: 'object',
   additionalProperties: false,
@@ -103,7 +103,7 @@ export const undoCheck = {
     properties: {
       isOpen: { type: 'boolean' },
       kind: kindSchema,
-      /** What the account gets back. Not there: the account had none of this kind, and the added one is removed. */
+      /** What the account gets back. Absent if it had none of this kind: then the added one is removed. */
       value: { type: 'string' },
     },
   },
@@ -124,7 +124,7 @@ export const undo = {
     required: ['unlinked'],
     properties: {
       unlinked: unlinkedSchema,
-      /** Like that of a recovery's link: it sets the new password. Not there where nobody has one: people sign in with a code. */
+      /** Like the token of a recovery's link: it sets the new password. Absent where people sign in with codes, and have no passwords. */
       recoveryToken: { type: 'string' },
     },
   },

@@ -83,7 +83,7 @@ export const passkeySchema = {
     name: { type: ['string', 'null'] },
     createdAt: instantSchema,
     lastUsedAt: { anyOf: [instantSchema, { type: 'null' }] },
-    /** It is backed up, and so on all devices of its owner. */
+    /** It is backed up, so all devices of its owner have it. */
     isSynced: { type: 'boolean' },
   },
 } as const

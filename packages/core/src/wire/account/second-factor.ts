@@ -62,8 +62,8 @@ export const secondFactor = {
 } as const
 
 /**
- * Begins to enrol an authenticator app, for a person who may not sign in without a second factor and has no app. A passkey of
- * theirs may be elsewhere.
+ * Begins to enrol an authenticator app, for a person who may not sign in without a second factor and has no app. They may have a
+ * passkey, but on another device.
  */
 export const enrolSecondFactor = {
   ...routes.enrolSecondFactor,

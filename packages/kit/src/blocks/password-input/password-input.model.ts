@@ -78,8 +78,8 @@ export interface PasswordComparison {
 }
 
 /**
- * Compares a password. A function of the value alone and no model: it is one of the rules of the field, so that whoever hears of another
- * password hears of its issues too.
+ * Compares a password. Depends on the value alone, so that it can be one of the field's rules: whoever is told of another password finds
+ * its issues in the same state.
  */
 export function comparePassword(
   password: string,
