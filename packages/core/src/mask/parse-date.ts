@@ -74,25 +74,25 @@ export function readDateParts(parts: DateParts): DateReading {
 function findFault({ day, month, year }: DateParts): DateFault | null {
   // `Number` takes more than digits: `5.` and `+5` are 5.
   if (/\D/.test(day + month + year)) return { kind: 'unreadable' }
-  if (!isBegun(day) && !isNumberTo(day, 31)) return { kind: 'noDay', day: Number(day) }
-  if (!isBegun(month) && !isNumberTo(month, 12)) {
+  if (!isIncomplete(day) && !isNumberTo(day, 31)) return { kind: 'noDay', day: Number(day) }
+  if (!isIncomplete(month) && !isNumberTo(month, 12)) {
     const swapped = { day: month, month: day, year }
     const isMeant = isNumberTo(day, 12) && findFault(swapped) === null
     return { kind: 'noMonth', month: Number(month), ...(isMeant && { swapped: writeIso(swapped) }) }
   }
   if (year === '0000') return { kind: 'noYear' }
   const knownYear = /^\d{4}$/.test(year) ? Number(year) : null
-  if (!isBegun(day) && !isBegun(month)) {
+  if (!isIncomplete(day) && !isIncomplete(month)) {
     const days = countDays(knownYear, Number(month))
     if (Number(day) > days) return { kind: 'shortMonth', year: knownYear, month: Number(month), days }
   }
   if (year.length > 4) return { kind: 'yearDigits' }
-  if (isBegun(day) || isBegun(month) || year === '') return { kind: 'incomplete' }
+  if (isIncomplete(day) || isIncomplete(month) || year === '') return { kind: 'incomplete' }
   return knownYear === null ? { kind: 'yearDigits' } : null
 }
 
-/** A single 0 is incomplete. */
-function isBegun(digits: string): boolean {
+/** Nothing has been typed, or a single 0, which is no number yet. */
+function isIncomplete(digits: string): boolean {
   return digits === '' || digits === '0'
 }
 

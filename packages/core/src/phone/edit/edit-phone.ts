@@ -27,7 +27,7 @@ export function editPhone(
 
 /** Parses the text of an input. Its digits start with a calling code, unless their country is not known yet. */
 export function readShown(shown: string, options: PhoneOptions): PhoneReading {
-  if (!isNobodys(shown, options)) return parsePhone(shown, { ...options, hasPhoneCode: true })
+  if (!lacksCountry(shown, options)) return parsePhone(shown, { ...options, hasPhoneCode: true })
   return parsePhone(shown, { ...options, regions: undefined, countryCode: null })
 }
 
@@ -35,7 +35,7 @@ export function readShown(shown: string, options: PhoneOptions): PhoneReading {
  * Whether an input shows digits without a country. After a calling code there is always a blank; a calling code alone
  * counts as one only if a country is chosen.
  */
-function isNobodys(shown: string, options: PhoneOptions): boolean {
+function lacksCountry(shown: string, options: PhoneOptions): boolean {
   if (shown === '' || /[+ ]/.test(shown)) return false
   return chosenRegion(options) === null || matchRegion(shown, options)?.phoneCode !== shown
 }
@@ -53,7 +53,7 @@ function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditR
   const locked = lockedRegion(options)?.phoneCode
   if (locked !== undefined && shown.startsWith(locked) && change.from < Math.min(locked.length, change.to))
     return readAroundLocked(locked, shown, change, options)
-  const hasPhoneCode = !isNobodys(shown, options)
+  const hasPhoneCode = !lacksCountry(shown, options)
   const whole = { reading: parsePhone(typed.text, { ...options, hasPhoneCode }), isReplaced: false }
   if (inserted === '') return whole
   const { digits, isInternational } = readDigits(inserted)

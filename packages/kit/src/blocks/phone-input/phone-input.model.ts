@@ -150,11 +150,11 @@ export function phoneFlags({ shown, reading }: PhoneInputState): Pick<ExternalFl
   return { phone: isWhole || (reading.issue ?? 'phone_incomplete'), required: true }
 }
 
-const ofNobody: readonly Validator[] = [{ type: 'phone', lazy: true }]
+const ownValidators: readonly Validator[] = [{ type: 'phone', lazy: true }]
 
 const addPhoneValidator = memoize(
   (given: readonly Validator[]) =>
-    given.some(({ type }) => type === 'phone') ? given : [...given, ...ofNobody],
+    given.some(({ type }) => type === 'phone') ? given : [...given, ...ownValidators],
   new WeakMap(),
 )
 
@@ -163,5 +163,5 @@ const addPhoneValidator = memoize(
  * that a render does not count as a change of the rules.
  */
 export function phoneValidators(given: readonly Validator[] = []): readonly Validator[] {
-  return given.length === 0 ? ofNobody : addPhoneValidator(given)
+  return given.length === 0 ? ownValidators : addPhoneValidator(given)
 }

@@ -74,7 +74,7 @@ export class FieldController<
       this.binding.renew?.(before)
     }
     form?.attach(props.name, this.store)
-    this.#hold()
+    this.#observe()
     return () => form?.detach(props.name, this.store)
   }
 
@@ -139,15 +139,15 @@ export class FieldController<
   #leave(control: Control): void {
     this.binding.leave?.(control)
     // If a press has moved the focus, the field is validated after the press.
-    afterPress(() => this.#look())
+    afterPress(() => this.#readFocus())
   }
 
   /** Reads whether the control has the focus: no event reports that of a control with autofocus, or one that lost it while detached. */
-  #look(): void {
+  #readFocus(): void {
     this.store.update({ hasFocus: this.control.current?.matches(':focus-within') ?? false }, 'input')
   }
 
-  #hold(): void {
+  #observe(): void {
     const control = this.control.current
     if (control === null) return
     if (control !== this.#observed) {
@@ -162,7 +162,7 @@ export class FieldController<
       } else if (this.store.getState().isVisited) this.binding.visit?.(control)
       this.#write()
     }
-    this.#look()
+    this.#readFocus()
   }
 
   #takeUnseen(): void {
