@@ -125,7 +125,7 @@ it('holds the page behind without moving it', async () => {
   expect(long.getBoundingClientRect()).toEqual(before)
   await press('{Escape}')
   await promise
-  await vi.waitFor(() => expect(document.documentElement.style.overflow).toBe(''))
+  await vi.waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('visible'))
   expect(scrollY).toBe(700)
 })
 

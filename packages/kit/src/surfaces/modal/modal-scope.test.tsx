@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
-import { createGuarded, NameForm, renderModals } from '../../testing/modal-sample.tsx'
+import { createGuarded, NameForm, nameForm, renderModals } from '../../testing/modal-sample.tsx'
 import { useModal, type ModalOptions, type ModalResult } from './index.ts'
 
 const gone = { intent: 'cancel', source: 'origin' }
@@ -146,4 +146,20 @@ it('ends fullscreen when it opens', async () => {
   await expect.poll(() => document.fullscreenElement).toBeNull()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
+})
+
+it('lets the page scroll again once the modals of two roots are closed, in whatever order', async () => {
+  const [first, second] = [await renderModals(), await renderModals()]
+  const readOverflow = () => getComputedStyle(document.documentElement).overflow
+  const overflow = readOverflow()
+  const [one, two] = [first.store.open('one', nameForm), second.store.open('two', nameForm)]
+  await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(2)
+  expect(readOverflow()).toBe('hidden')
+  first.store.requestDismissal('one')
+  await one
+  await expect.poll(() => document.querySelectorAll('dialog').length).toBe(1)
+  expect(readOverflow()).toBe('hidden')
+  second.store.requestDismissal('two')
+  await two
+  await expect.poll(readOverflow).toBe(overflow)
 })

@@ -1,11 +1,12 @@
 /** Stops the page from scrolling, and keeps the space of its scrollbar, so that nothing moves. Returns the function that ends it. */
 export function holdScroll(): () => void {
-  const { style, clientWidth } = document.documentElement
-  const { overflow, scrollbarGutter } = style
-  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
-  style.overflow = 'hidden'
+  const hasScrollbar = innerWidth > document.documentElement.clientWidth
+  // A style sheet of its own, so that the holds of two roots can end in any order. A strict CSP allows it.
+  const sheet = new CSSStyleSheet()
+  sheet.insertRule(':root { overflow: hidden !important }')
+  if (hasScrollbar) sheet.insertRule(':root { scrollbar-gutter: stable !important }')
+  document.adoptedStyleSheets.push(sheet)
   return () => {
-    style.overflow = overflow
-    style.scrollbarGutter = scrollbarGutter
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
   }
 }
