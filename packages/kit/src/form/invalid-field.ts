@@ -47,8 +47,11 @@ export function nameField(
 /** The text of a control's label. */
 export function labelOf(control: HTMLElement): string {
   const labels = 'labels' in control ? control.labels : null
+  const root = control.getRootNode()
   // A group of inputs is named by `aria-labelledby`.
-  const named = document.getElementById(control.getAttribute('aria-labelledby') ?? '')
+  const named = (root instanceof ShadowRoot ? root : document).getElementById(
+    control.getAttribute('aria-labelledby') ?? '',
+  )
   return ((labels instanceof NodeList && labels[0]) || named)?.textContent?.trim() ?? ''
 }
 

@@ -2,7 +2,7 @@ import { SubmitError } from '@foyer/core/form'
 import type { Validator } from '@foyer/core/validators'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { BaseInput } from '../../blocks/base-input/index.ts'
 import { Checkbox } from '../../blocks/checkbox/index.ts'
 import { CurrencyDropdown } from '../../blocks/currency-dropdown/index.ts'
@@ -137,4 +137,13 @@ it('gives axe nothing to find', async () => {
   const { screen } = await renderRefused()
   await screen.getByLabelText('Name').fill('Anna')
   expect(await findViolations()).toEqual([])
+})
+
+it('names a group of inputs in a shadow tree, too', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  await render(<OtherControls />, { container })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(page.getByRole('link').first()).toHaveTextContent(/^Born: /)
+  host.remove()
 })
