@@ -1,19 +1,8 @@
 import { routes } from '../routes.ts'
-import { captchaSchema } from '../captcha.ts'
 import { fingerprintSchema } from '../fingerprint.ts'
 import { codeSchema } from './codes.ts'
-import { birthdaySchema, zipCodeSchema } from './sign-in.ts'
-import {
-  currencySchema,
-  emailSchema,
-  emptySchema,
-  langSchema,
-  passwordSchema,
-  phoneSchema,
-  promocodeSchema,
-  userSchema,
-} from '../schema.ts'
-import { newCredentialSchema } from './webauthn.ts'
+import { newAccountSchema } from './sign-in.ts'
+import { emptySchema, langSchema, userSchema } from '../schema.ts'
 
 /**
  * Asks for an account that is made once its identifier is proven. The answer is the same whether somebody has the identifier or not: to
@@ -25,25 +14,7 @@ export const registration = {
   auth: 'public',
   isRepeatable: true,
   status: 202,
-  body: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      email: emailSchema,
-      phone: phoneSchema,
-      /** Where people sign in with a password, it or a passkey is required; elsewhere it is ignored. */
-      password: passwordSchema,
-      /** In place of the password. */
-      passkey: newCredentialSchema,
-      promocode: promocodeSchema,
-      currency: currencySchema,
-      dateOfBirth: birthdaySchema,
-      zipCode: zipCodeSchema,
-      captcha: captchaSchema,
-      fingerprint: fingerprintSchema,
-      lang: langSchema,
-    },
-  },
+  body: newAccountSchema,
   response: emptySchema,
 } as const
 

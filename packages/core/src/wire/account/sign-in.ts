@@ -36,9 +36,30 @@ export const login = {
 } as const
 
 /** ISO `yyyy-mm-dd`. The format allows the year 0, which PostgreSQL does not have. */
-export const birthdaySchema = { type: 'string', format: 'date', pattern: '^(?!0000)' } as const
+const birthdaySchema = { type: 'string', format: 'date', pattern: '^(?!0000)' } as const
 
-export const zipCodeSchema = { type: 'string', minLength: 1, maxLength: 32 } as const
+const zipCodeSchema = { type: 'string', minLength: 1, maxLength: 32 } as const
+
+/** What a new account is made of. */
+export const newAccountSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    email: emailSchema,
+    phone: phoneSchema,
+    /** Where people sign in with a password, it or a passkey is required; elsewhere it is ignored. */
+    password: passwordSchema,
+    /** In place of the password. */
+    passkey: newCredentialSchema,
+    promocode: promocodeSchema,
+    currency: currencySchema,
+    dateOfBirth: birthdaySchema,
+    zipCode: zipCodeSchema,
+    captcha: captchaSchema,
+    fingerprint: fingerprintSchema,
+    lang: langSchema,
+  },
+} as const
 
 /** Creates an account with either e-mail or phone, and signs the person in. */
 export const register = {
@@ -47,25 +68,7 @@ export const register = {
   auth: 'public',
   isRepeatable: true,
   status: 201,
-  body: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      email: emailSchema,
-      phone: phoneSchema,
-      /** Where people sign in with a password, it or a passkey is required; elsewhere it is ignored. */
-      password: passwordSchema,
-      /** In place of the password. */
-      passkey: newCredentialSchema,
-      promocode: promocodeSchema,
-      currency: currencySchema,
-      dateOfBirth: birthdaySchema,
-      zipCode: zipCodeSchema,
-      captcha: captchaSchema,
-      fingerprint: fingerprintSchema,
-      lang: langSchema,
-    },
-  },
+  body: newAccountSchema,
   response: userSchema,
 } as const
 
