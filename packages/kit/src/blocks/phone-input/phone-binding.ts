@@ -104,6 +104,9 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
       masked.takeUnseen?.(input)
       if (masked.getShown() !== '') void loadGroups()
     },
+    // The country is that of the first rendering again, too.
+    judgeReset: (value) =>
+      phonePart(createPhoneInputState(controller.props.countryCode ?? null, String(value), getRules())),
     leave(input) {
       masked.leave?.(input)
       afterPress(() => {

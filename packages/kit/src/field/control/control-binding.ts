@@ -27,4 +27,6 @@ export interface ControlBinding<Control extends HTMLElement, Props = unknown> {
   readonly renew?: (before: Props) => void
   /** What the block knows of a value set by the page; applied in the same update. */
   readonly judgeValue?: (value: FieldValue) => BlockPart
+  /** What the block knows once its form was reset to this value, as at first; applied in the same update. */
+  readonly judgeReset?: (value: FieldValue) => BlockPart
 }

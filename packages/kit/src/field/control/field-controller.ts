@@ -131,7 +131,11 @@ export class FieldController<
   /** The form around the control was reset: by a button, by a script, or by React after an `action`. */
   #reset(): void {
     const value = this.props.inputValue ?? this.#emptyValue
-    this.store.update({ value, isTouched: false, customError: undefined, isRefused: undefined }, 'reset')
+    const part = this.binding.judgeReset?.(value)
+    this.store.update(
+      { value, ...part, isTouched: false, customError: undefined, isRefused: undefined },
+      'reset',
+    )
     // Also where the field was as at first: the browser shows what the control was rendered with, and not what the page has set since.
     this.#write()
   }

@@ -149,3 +149,18 @@ it('a reset inside of a form of the kit is the end of its values too', async () 
   await screen.getByText('Start again').click()
   await vi.waitFor(() => expect(store?.values).toEqual({ city: 'Rome', copy: false }))
 })
+
+it('a phone number begins with the first country again', async () => {
+  const screen = await render(
+    <form>
+      <PhoneInput {...field} countryCode="GB" />
+      <button type="reset">Start again</button>
+    </form>,
+  )
+  const country = screen.getByRole('button', { name: 'Country' })
+  await expect.element(country).toHaveAccessibleName(/44$/)
+  await screen.getByLabelText('Field').fill('+49 1512 3456789')
+  await expect.element(country).toHaveAccessibleName(/49$/)
+  await screen.getByText('Start again').click()
+  await expect.element(country).toHaveAccessibleName(/44$/)
+})
