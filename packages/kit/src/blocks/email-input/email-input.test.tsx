@@ -2,6 +2,7 @@ import type { Validator } from '@foyer/core/validators'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
+import { composeText, insertText } from '../../testing/input-method.ts'
 import { EmailInput, type EmailInputProps } from './index.ts'
 
 const format: readonly Validator[] = [{ type: 'email', lazy: true, message: 'Enter an address' }]
@@ -110,4 +111,14 @@ it('suggests addresses in a shadow tree too, for events that do not leave it', a
   await expect.poll(() => inside?.getAttribute('aria-expanded')).toBe('true')
   expect(container.querySelectorAll('[role=option]')).toHaveLength(4)
   host.remove()
+})
+
+it('leaves what is being composed to the input method when a server’s answer arrives', async () => {
+  const { screen, element } = await renderEmail()
+  element.focus()
+  await composeText('ａｎ')
+  await screen.rerender(<EmailInput name="email" label="E-mail" customError="Nobody has this address" />)
+  expect(element.value).toBe('ａｎ')
+  await insertText('anna')
+  expect(element.value).toBe('anna')
 })

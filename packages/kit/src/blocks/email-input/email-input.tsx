@@ -19,11 +19,17 @@ const fullWidth = /[\uff01-\uff5e]+/g
  */
 const emailBinding: TextBinding = {
   ...textBinding,
-  read: ({ value }) =>
-    value
-      .replace(/\p{Cf}/gu, '')
-      .replace(fullWidth, (text) => text.normalize('NFKC'))
-      .trim(),
+  read: readEmail,
+  write(input, { value }) {
+    if (readEmail(input) !== value) input.value = String(value)
+  },
+}
+
+function readEmail({ value }: HTMLInputElement): string {
+  return value
+    .replace(/\p{Cf}/gu, '')
+    .replace(fullWidth, (text) => text.normalize('NFKC'))
+    .trim()
 }
 
 const bindEmail = () => emailBinding

@@ -2,6 +2,7 @@ import type { Validator } from '@foyer/core/validators'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
+import { composeText, insertText } from '../../testing/input-method.ts'
 import { MaskInput } from './index.ts'
 
 const whole: readonly Validator[] = [{ type: 'length', min: 4, lazy: true, message: 'Enter all four digits' }]
@@ -41,4 +42,17 @@ it('brings the keyboard that its mask needs', async () => {
   await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'text')
   await screen.rerender(<MaskInput name="code" label="Code" mask="@@ ##" inputMode="tel" />)
   await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'tel')
+})
+
+it('leaves what is being composed to the input method when a server’s answer arrives', async () => {
+  const field = { name: 'plate', label: 'Plate', mask: '@@@@', inputValue: 'ab' }
+  const screen = await render(<MaskInput {...field} />)
+  const input = screen.getByLabelText('Plate').element() as HTMLInputElement
+  input.focus()
+  await userEvent.keyboard('{End}')
+  await composeText('に')
+  await screen.rerender(<MaskInput {...field} customError="Nobody has this plate" />)
+  expect(input.value).toBe('abに')
+  await insertText('二')
+  expect(input.value).toBe('ab二')
 })

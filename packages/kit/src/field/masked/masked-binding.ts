@@ -163,7 +163,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
     write(input, state) {
       // For a text without a value, such as an incomplete date, a reset does not change the value; it shows as an untouched field.
       const isEmpty = before.text === '' && input.value === ''
-      if (state.value === value && (state.isTouched || isEmpty)) return
+      if (state.value === value && (state.isTouched || isEmpty || isComposing)) return
       value = state.value
       put(input, getRecipe().show(String(value)))
       judgeAgain()
