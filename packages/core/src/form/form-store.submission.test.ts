@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { createField, createForm } from './testing/create-form.ts'
+import { createField, createForm, messages } from './testing/create-form.ts'
+import { FieldStore } from './field-store.ts'
 import { viewField } from './field.ts'
 import { createFormStore } from './form-store.ts'
 import { SubmitError } from './submission/submit-error.ts'
@@ -75,6 +76,8 @@ describe('the answer to a submit', () => {
     await answer(0, ({ reject }) => reject(new TypeError('Failed to fetch')))
     const late = createField('', [])
     form.attach('late', late)
+    const box = new FieldStore(false, { validators: [], messages })
+    form.attach('box', box)
     form.submit()
     await answer(1, ({ reject }) => reject(new TypeError('Failed to fetch')))
     late.update({ value: 'WELCOME', isTouched: true }, 'input')

@@ -2,9 +2,9 @@ import { createListeners } from '../store/index.ts'
 import type { FieldValue } from '../validators/index.ts'
 import { createIdempotencyKey } from './create-idempotency-key.ts'
 import { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submission/decide-submit.ts'
-import type { FieldState } from './field.ts'
 import type { FieldStore } from './field-store.ts'
 import { listFilled } from './list-filled.ts'
+import { listStates } from './list-states.ts'
 import { createRefusedPlaces } from './submission/refused-places.ts'
 import { SubmitError } from './submission/submit-error.ts'
 import {
@@ -81,15 +81,8 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
   let sent: FormValues = {}
   let sentKey = ''
 
-  function listStates(names: Iterable<string> = fields.keys()): (readonly [string, FieldState])[] {
-    return [...names].flatMap((name) => {
-      const field = fields.get(name)
-      return field ? [[name, field.getState()] as const] : []
-    })
-  }
-
   function readValues(): FormValues {
-    return Object.fromEntries(listStates().map(([name, { value }]) => [name, value]))
+    return Object.fromEntries(listStates(fields).map(([name, { value }]) => [name, value]))
   }
 
   function chooseKey(): string {
@@ -104,8 +97,12 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     if (after === before && refusedBy === refusedSubmit) return
     submission = after
     refusedSubmit = refusedBy
-    if (after !== before) act(before, after)
-    tell()
+    try {
+      if (after !== before) act(before, after)
+    } finally {
+      // Also where what the caller does with the answer throws: a submit button would wait for ever.
+      tell()
+    }
   }
 
   function clearServerMessages(): void {
@@ -168,7 +165,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     },
     field: (name) => fields.get(name),
     get hasErrors() {
-      return !decideSubmit(listStates()).isAllowed
+      return !decideSubmit(listStates(fields)).isAllowed
     },
     get values() {
       return readValues()
@@ -178,7 +175,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     subscribe,
     submit(order = []) {
       // The page's order may leave out a field, or name it twice.
-      const decision = decideSubmit(listStates(new Set([...order, ...fields.keys()])))
+      const decision = decideSubmit(listStates(fields, new Set([...order, ...fields.keys()])))
       if (decision.isAllowed) become(startSubmission(submission, chooseKey()), null)
       else {
         const { refused, touch } = decision

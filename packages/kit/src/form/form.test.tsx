@@ -59,6 +59,43 @@ it.each([true, false])('ticks off what is right, or leaves that to the server: %
   await expect.poll(tick).toBe(showsSuccess ? '""' : 'none')
 })
 
+it('ends its wait where the app cannot handle the answer, and the app learns why', async () => {
+  const fault = new Error('No page to go to')
+  const listening = new AbortController()
+  const uncaught = new Promise<unknown>((resolve) => {
+    addEventListener(
+      'unhandledrejection',
+      (event) => {
+        // Otherwise it would end the tests.
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        resolve(event.reason)
+      },
+      { capture: true, signal: listening.signal },
+    )
+  })
+  let answer = (): void => undefined
+  const send = () => new Promise<null>((resolve) => (answer = () => resolve(null)))
+  const screen = await render(
+    <TestForm
+      send={send}
+      onSuccess={() => {
+        throw fault
+      }}
+    >
+      <BaseInput name="name" label="Name" />
+      <Submit text="Send" />
+    </TestForm>,
+  )
+  const button = screen.getByRole('button')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  answer()
+  expect(await uncaught).toBe(fault)
+  listening.abort()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+})
+
 // R3.58
 it('stands in a grid, each block in the area of its name', async () => {
   const screen = await render(<ExampleForm gridTemplate={`"email name" / 1fr 1fr`} />)

@@ -4,6 +4,7 @@ import { Form, FormMessage, useFormStore } from '../form/index.ts'
 
 export interface TestFormProps {
   readonly send?: FormStoreOptions<unknown>['send']
+  readonly onSuccess?: FormStoreOptions<unknown>['onSuccess']
   readonly gridTemplate?: string
   readonly showsSuccess?: boolean
   readonly onStore?: (store: FormStore) => void
@@ -13,11 +14,12 @@ export interface TestFormProps {
 const sendNowhere = async (): Promise<null> => null
 
 /** A form with its message, as in a page. */
-export function TestForm({ send = sendNowhere, onStore, children, ...form }: TestFormProps) {
+export function TestForm({ send = sendNowhere, onSuccess, onStore, children, ...form }: TestFormProps) {
   const store = useFormStore<unknown>({
     send,
     describeFailure: () => 'It did not work. Try again.',
     createKey: () => 'key',
+    onSuccess,
   })
   onStore?.(store)
   return (
