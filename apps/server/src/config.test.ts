@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { appRoot } from './app-root.ts'
+import type { Environment } from './start/environment.ts'
 import { isHttps, readConfig, type Config } from './config.ts'
 import { StartError, wrongSettings } from './start/start-error.ts'
 import { production } from './start/settings/testing/production.ts'
@@ -114,6 +115,14 @@ describe('the configuration', () => {
       { MAIL_URL: 'mail.example.com:secret' },
       'MAIL_URL: not an address of the form smtp://user:password@mail.example.com:587.',
     ],
+    [
+      { MAIL_URL: 'smtp://' },
+      'MAIL_URL: not an address of the form smtp://user:password@mail.example.com:587.',
+    ],
+    [
+      { SECURITY_CONTACT: 'mailto:' },
+      'SECURITY_CONTACT: not an address of the form mailto:security@example.com.',
+    ],
     [{ METRICS_PORT: '0' }, 'METRICS_PORT: "0" is not a port from 1 to 65535.'],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
@@ -133,7 +142,10 @@ describe('the configuration', () => {
       { PUBLIC_URL: 'ftp://a.example' },
       'PUBLIC_URL: "ftp://a.example" is not an origin such as https://id.example.com, without a path.',
     ],
-    [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS: "*" is not a list of origins such as https://example.com.'],
+    ...['*', 'https://*.example.com', 'https://example.com/shop'].map((text): [Environment, string] => [
+      { ALLOWED_ORIGINS: text },
+      `ALLOWED_ORIGINS: "${text}" is not a list of whole origins such as https://example.com, without a path or *.`,
+    ]),
     [
       { TRUSTED_PROXIES: '10.0.0.0/33' },
       'TRUSTED_PROXIES: "10.0.0.0/33" is not a list of addresses and networks such as 10.0.0.0/8.',

@@ -3,7 +3,7 @@ import type { RateLimit } from '../protection/limits/rate-limit-numbers.ts'
 import { isMailSender } from './settings/mail-sender.ts'
 import { findSimilarName } from './settings/similar-names.ts'
 import { StartError, wrongSettings } from './start-error.ts'
-import { isDecodable, isNetwork, readOrigin } from './settings/addresses.ts'
+import { hasRecipient, isDecodable, isNetwork, readOrigin } from './settings/addresses.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -100,8 +100,11 @@ export function createEnvironmentReader(environment: Environment) {
       ),
 
     origins: (name: string): readonly string[] =>
-      parse<readonly string[]>(name, [], 'a list of origins such as https://example.com', (text) =>
-        readAll(list(text), readOrigin),
+      parse<readonly string[]>(
+        name,
+        [],
+        'a list of whole origins such as https://example.com, without a path or *',
+        (text) => readAll(list(text), readOrigin),
       ),
 
     networks: (name: string): readonly string[] =>
@@ -123,7 +126,7 @@ export function createEnvironmentReader(environment: Environment) {
       const text = given(name)
       if (text === undefined) return null
       const url = URL.canParse(text) ? new URL(text) : undefined
-      if (url === undefined || !protocols.includes(url.protocol))
+      if (url === undefined || !protocols.includes(url.protocol) || !hasRecipient(url))
         problems.push(`${name}: not an address of the form ${example}.`)
       else if (/^https?:$/.test(url.protocol) && `${url.username}${url.password}` !== '')
         problems.push(`${name}: no request can have the user or password in it. Leave them out.`)
