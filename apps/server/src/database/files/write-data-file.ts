@@ -15,10 +15,18 @@ export async function writeDataFile(dataDir: string, name: string, content: stri
     await writeFile(path, content, { mode: 0o600 })
     return path
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new StartError(
-      `DATA_DIR: cannot write to ${dataDir} (${reason}). Give this user the right to write there, or name another folder.`,
-      { cause: error },
-    )
+    throw new StartError(describeFailedWrite(dataDir, error), { cause: error })
   }
 }
+
+/** Why a file cannot be written into DATA_DIR, and what to do. */
+export function describeFailedWrite(dataDir: string, error: unknown): string {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  const advice = withoutSpace.has(reason)
+    ? 'Free some space there'
+    : 'Give this user the right to write there'
+  return `DATA_DIR: cannot write to ${dataDir} (${reason}). ${advice}, or name another folder.`
+}
+
+/** The disk is full, or what this user may have of it. */
+const withoutSpace = new Set(['ENOSPC', 'EDQUOT'])
