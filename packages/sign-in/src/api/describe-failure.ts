@@ -17,6 +17,7 @@ const messages: Readonly<Record<string, MessageKeys>> = {
   passkey_cancelled: ['passkey_cancelled'],
   passkey_exists: ['passkey_exists'],
   passkey_impossible: ['passkey_impossible'],
+  passkey_unloaded: ['failure_offline'],
   captcha_script: ['captcha_script'],
   captcha_closed: ['captcha_closed'],
   captcha_unknown: ['captcha_unknown'],

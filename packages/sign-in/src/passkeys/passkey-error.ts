@@ -5,9 +5,14 @@ lateMessages.add(passkeyMessages)
 
 /**
  * `passkey_cancelled`: the person has closed the question, or it has ended; browsers do not say which. `passkey_exists`: the device or
- * password manager has one for this account. `passkey_impossible`: the browser or the site cannot use passkeys.
+ * password manager has one for this account. `passkey_impossible`: the browser or the site cannot use passkeys. `passkey_unloaded`: what an
+ * older browser needs for them could not be loaded, and the next try may load it.
  */
-export type PasskeyErrorCode = 'passkey_cancelled' | 'passkey_exists' | 'passkey_impossible'
+export type PasskeyErrorCode =
+  | 'passkey_cancelled'
+  | 'passkey_exists'
+  | 'passkey_impossible'
+  | 'passkey_unloaded'
 
 /** The browser has given no passkey. `describeFailure` has the message for the person. */
 export class PasskeyError extends Error {
@@ -25,6 +30,7 @@ const lasting = new Set(['ConstraintError', 'NotSupportedError', 'SecurityError'
 
 /** Sorts what the browser has thrown. */
 export function toPasskeyError(cause: unknown): PasskeyError {
+  if (cause instanceof PasskeyError) return cause
   const name = cause instanceof Error ? cause.name : ''
   if (name === 'InvalidStateError') return new PasskeyError('passkey_exists', { cause })
   return new PasskeyError(lasting.has(name) ? 'passkey_impossible' : 'passkey_cancelled', { cause })

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describeFailure } from '../api/describe-failure.ts'
 import { creationOptions, requestOptions } from '../testing/passkey-options.ts'
 import { addVirtualAuthenticator, type VirtualAuthenticator } from '../testing/virtual-authenticator.ts'
 import { makePasskey } from './make-passkey.ts'
+import { toPasskeyError } from './passkey-error.ts'
 import { requestPasskey } from './request-passkey.ts'
+import { loadWebAuthnBytes } from './webauthn-bytes.ts'
 
 let authenticator: VirtualAuthenticator
 const { signal } = new AbortController()
@@ -107,6 +110,13 @@ describe('What the browser refuses', () => {
     vi.stubGlobal('PublicKeyCredential', undefined)
     await expect(requestPasskey(requestOptions, signal)).rejects.toMatchObject({ code: 'passkey_impossible' })
     vi.unstubAllGlobals()
+  })
+
+  it('is no fault of the browser where a part of the page could not be loaded', async () => {
+    const fail = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+    const error: unknown = await loadWebAuthnBytes(fail).catch(toPasskeyError)
+    expect(error).toMatchObject({ code: 'passkey_unloaded' })
+    expect(describeFailure(error, (key) => key, 'en-001')).toBe('failure_offline')
   })
 
   it('ends when it is aborted', async () => {

@@ -1,12 +1,20 @@
+import { PasskeyError } from './passkey-error.ts'
+
 /** Converts between bytes and base64url, where the browser has no JSON methods of WebAuthn (before Chrome 129, Safari 18.4). */
 export interface WebAuthnBytes {
   readonly base64URLStringToBuffer: (text: string) => ArrayBuffer
   readonly bufferToBase64URLString: (bytes: ArrayBuffer) => string
 }
 
-export async function loadWebAuthnBytes(): Promise<WebAuthnBytes> {
-  const load = () => import('@simplewebauthn/browser')
-  return load().catch(load)
+/** @throws PasskeyError `passkey_unloaded` */
+export async function loadWebAuthnBytes(
+  load: () => Promise<WebAuthnBytes> = () => import('@simplewebauthn/browser'),
+): Promise<WebAuthnBytes> {
+  try {
+    return await load().catch(load)
+  } catch (cause) {
+    throw new PasskeyError('passkey_unloaded', { cause })
+  }
 }
 
 /** Credentials as in options, their ids as bytes. */

@@ -7,10 +7,11 @@ const messages = {
   passkey_impossible: 'passkeys_failed',
 } as const
 
-/** Why the browser has made no passkey. `undefined`: the error is not the browser's. */
+/** Why the browser has made no passkey. `undefined`: the error is not the browser's, such as a part of the page that was not loaded. */
 export function describePasskeyFailure(
   error: unknown,
   translate: AccountLocale['translate'],
 ): string | undefined {
-  return error instanceof PasskeyError ? translate(messages[error.code]) : undefined
+  if (!(error instanceof PasskeyError) || error.code === 'passkey_unloaded') return undefined
+  return translate(messages[error.code])
 }
