@@ -30,15 +30,16 @@ export async function findNeed(
 
 function ask({ api, form }: Foyer, plugin: CaptchaPlugin, own: CaptchaServiceName): Promise<boolean> {
   const { asked } = plugin
-  const { service = own } = plugin.options
+  const flag = form?.isCaptchaEnabled
+  // The app's name for all forms is for the server: the form plugin is told which form it is.
+  const service = flag ? own : (plugin.options.service ?? own)
   const before = asked.get(service)
   if (before !== undefined && performance.now() - before.at <= minute) return before.answer
-  const flag = form?.isCaptchaEnabled
   const answer = flag
     ? Promise.resolve(own).then(flag)
     : api.call('captchaIsEnabled', { query: { service } }).then((body) => body.isEnabled)
   asked.set(service, { at: performance.now(), answer })
-  // A failed query is not cached.
-  answer.catch(() => asked.delete(service))
+  // A failed query is not kept. One that fails late leaves the newer answer alone.
+  answer.catch(() => asked.get(service)?.answer === answer && asked.delete(service))
   return answer
 }
