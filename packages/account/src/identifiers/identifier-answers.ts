@@ -9,7 +9,7 @@ type Answer = ResponseBody<'identifiers'>
 const readNow = shareInTurn((api: Api) => api.call('identifiers', {}))
 
 /** The identifiers of the people who are signed in one after the other: each list is asked for once, and again after an error. */
-class IdentifierAnswers {
+export class IdentifierAnswers {
   readonly #answers = new Map<string, Promise<Answer>>()
   readonly #api: Api
 
@@ -23,7 +23,8 @@ class IdentifierAnswers {
     if (kept !== undefined) return kept
     const answer = readNow(this.#api)
     this.#answers.set(userId, answer)
-    answer.catch(() => this.#answers.delete(userId))
+    // One that fails late leaves the newer answer alone.
+    answer.catch(() => this.#answers.get(userId) === answer && this.#answers.delete(userId))
     return answer
   }
 
