@@ -29,7 +29,7 @@ export interface SharedFactors {
 export function useFactors(isWanted = true): SharedFactors {
   const { api } = useApi()
   const read = useCallback(
-    async (signal?: AbortSignal): Promise<ReadyFactors> => ({
+    async (signal: AbortSignal): Promise<ReadyFactors> => ({
       status: 'ready',
       factors: await api.call('factors', { signal }),
       isChanged: false,

@@ -28,7 +28,7 @@ export interface LinkedAccounts {
 export function useIdentities(isWanted = true): LinkedAccounts {
   const { api } = useApi()
   const read = useCallback(
-    async (signal?: AbortSignal): Promise<ReadyIdentities> => {
+    async (signal: AbortSignal): Promise<ReadyIdentities> => {
       const { identities } = await api.call('identities', { signal })
       return { status: 'ready', identities }
     },

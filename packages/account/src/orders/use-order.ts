@@ -19,7 +19,7 @@ export interface OrderAnswer {
 export function useOrder(number: string, lang: string): OrderAnswer {
   const { api } = useApi()
   const read = useCallback(
-    async (signal?: AbortSignal): Promise<ReadyOrder> => {
+    async (signal: AbortSignal): Promise<ReadyOrder> => {
       const [order, { writeAddress }] = await Promise.all([
         api.call('order', { params: { number }, signal }),
         // Loaded now, because it has the names of all states.

@@ -14,7 +14,7 @@ interface ReadyOrders {
 export function useOrders(): Answer<ReadyOrders> {
   const { api } = useApi()
   const read = useCallback(
-    async (signal?: AbortSignal): Promise<ReadyOrders> => {
+    async (signal: AbortSignal): Promise<ReadyOrders> => {
       const { orders } = await api.call('orders', { signal })
       return { status: 'ready', orders }
     },

@@ -1,6 +1,6 @@
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useApi } from '@foyer/sign-in'
-import { useCallback, useEffect, type Dispatch, type SetStateAction } from 'react'
+import { useCallback, useEffect, useRef, type Dispatch, type SetStateAction } from 'react'
 
 /** What the server answers a part of the account: `Ready`, once it has. */
 export type Answer<Ready extends { readonly status: 'ready' }> =
@@ -24,29 +24,27 @@ interface AnswerControl<Ready extends { readonly status: 'ready' }> {
  * @param isWanted nothing is asked while it is false
  */
 export function useAnswer<Ready extends { readonly status: 'ready' }>(
-  read: (signal?: AbortSignal) => Promise<Ready>,
+  read: (signal: AbortSignal) => Promise<Ready>,
   isWanted = true,
 ): AnswerControl<Ready> {
   const { describeFailure } = useApi()
   const [answer, setAnswer] = useStateAfterPress<Answer<Ready>>({ status: 'loading' })
 
-  const ask = useCallback(
-    (signal?: AbortSignal) => {
-      const show = (next: Answer<Ready>): void => {
-        if (signal?.aborted !== true) setAnswer(next)
-      }
-      read(signal).then(show, (error: unknown) => show({ status: 'failed', message: describeFailure(error) }))
-    },
-    [read, describeFailure, setAnswer],
-  )
-
+  /** Of the last request: an older one shows nothing any more. */
+  const asking = useRef<AbortController>(null)
+  const ask = useCallback(() => {
+    asking.current?.abort()
+    const { signal } = (asking.current = new AbortController())
+    const show = (next: Answer<Ready>): void => {
+      if (!signal.aborted) setAnswer(next)
+    }
+    read(signal).then(show, (error: unknown) => show({ status: 'failed', message: describeFailure(error) }))
+  }, [read, describeFailure, setAnswer])
   useEffect(() => {
     if (!isWanted) return undefined
-    const abort = new AbortController()
-    ask(abort.signal)
-    return () => abort.abort()
+    ask()
+    return () => asking.current?.abort()
   }, [ask, isWanted])
-
   const change = useCallback(
     (edit: (last: Ready) => Ready) => setAnswer((last) => (last.status === 'ready' ? edit(last) : last)),
     [setAnswer],

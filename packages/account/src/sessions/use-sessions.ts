@@ -24,7 +24,7 @@ export interface Sessions {
 export function useSessions(): Sessions {
   const { api } = useApi()
   const read = useCallback(
-    async (signal?: AbortSignal): Promise<ReadySessions> => {
+    async (signal: AbortSignal): Promise<ReadySessions> => {
       const { sessions } = await api.call('sessions', { signal })
       // The current session first, because the person recognises it.
       return {

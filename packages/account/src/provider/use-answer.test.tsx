@@ -1,0 +1,61 @@
+import { act, useState } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { FakeAccount } from '../testing/fake-account.ts'
+import { renderPart } from '../testing/render-part.tsx'
+import { useAnswer } from './use-answer.ts'
+
+interface Text {
+  readonly status: 'ready'
+  readonly text: string
+}
+
+/** Asks twice: the first answer is an error, the second one comes when the test says so. */
+function createReader() {
+  let answer = (_text: Text): void => {}
+  const later = new Promise<Text>((resolve) => {
+    answer = resolve
+  })
+  const signals: AbortSignal[] = []
+  function read(signal: AbortSignal): Promise<Text> {
+    signals.push(signal)
+    return signals.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : later
+  }
+  return { read, signals, answer: (text: string) => answer({ status: 'ready', text }) }
+}
+
+interface ReadsProps {
+  readonly older: (signal: AbortSignal) => Promise<Text>
+  readonly newer: () => Promise<Text>
+}
+
+function Reads({ older, newer }: ReadsProps) {
+  const [isNewer, setIsNewer] = useState(false)
+  const { answer, retry } = useAnswer(isNewer ? newer : older)
+  return (
+    <>
+      <output>{answer.status === 'ready' ? answer.text : answer.status}</output>
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
+      <button type="button" onClick={() => setIsNewer(true)}>
+        Another language
+      </button>
+    </>
+  )
+}
+
+it('shows the answer to the newest question, though an older one that was asked again is answered later', async () => {
+  const older = createReader()
+  const newer = () => Promise.resolve<Text>({ status: 'ready', text: 'Newer' })
+  const shown = page.getByRole('status')
+  await renderPart(new FakeAccount(), <Reads older={older.read} newer={newer} />)
+  await expect.element(shown).toHaveTextContent('failed')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(shown).toHaveTextContent('loading')
+  await page.getByRole('button', { name: 'Another language' }).click()
+  await expect.element(shown).toHaveTextContent('Newer')
+  await act(async () => older.answer('Older'))
+  await expect.element(shown).toHaveTextContent('Newer')
+  expect(older.signals.map(({ aborted }) => aborted)).toEqual([true, true])
+})
