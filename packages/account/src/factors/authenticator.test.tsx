@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Authenticator } from '../index.ts'
@@ -68,6 +69,27 @@ describe('<Authenticator>', () => {
     await expect.element(heading('Authenticator app')).toHaveFocus()
     await expect.element(button('Set up an authenticator app')).toBeVisible()
     expect(server.calls).not.toContain(`POST ${path}/confirm`)
+  })
+
+  it('stays cancelled, though the key that was asked for again comes later', async () => {
+    const server = await renderAuthenticator(none)
+    await setUp(server)
+    server.answers[`POST ${path}/confirm`] = refuse(409, 'totp_not_begun', 'Begin again.')
+    await typed.click()
+    await userEvent.keyboard('123456')
+    let answer = (): void => {}
+    server.answers[`POST ${path}`] = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(Response.json(key))
+      })
+    await button('Get a new key').click()
+    await expect.poll(() => server.calls.filter((call) => call === `POST ${path}`)).toHaveLength(2)
+    await button('Cancel').click()
+    await expect.element(heading('Authenticator app')).toHaveFocus()
+    await act(async () => answer())
+    await expect.element(button('Set up an authenticator app')).toBeVisible()
+    await expect.element(heading('Authenticator app')).toHaveFocus()
+    expect(typed.elements()).toEqual([])
   })
 
   it('says at the code that it is wrong', async () => {

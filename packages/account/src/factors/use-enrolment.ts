@@ -1,5 +1,5 @@
 import { useApi, useFailure } from '@foyer/sign-in'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useShared } from '../provider/member.ts'
 import { countNew } from './recovery-codes.tsx'
 
@@ -31,15 +31,20 @@ export function useEnrolment(): Enrolment {
   const [step, setStep] = useState<Step>({ name: 'shown' })
   const [isPending, setIsPending] = useState(false)
 
+  /** Of the last request for a key: the server knows no older key, and who has cancelled wants none. */
+  const asking = useRef<AbortController>(null)
   async function begin(): Promise<void> {
+    asking.current?.abort()
+    const { signal } = (asking.current = new AbortController())
     setIsPending(true)
     failure.clear()
     try {
-      setStep({ name: 'key', ...(await api.call('totp', { body: {} })) })
+      const key = await api.call('totp', { body: {}, signal })
+      if (!signal.aborted) setStep({ name: 'key', ...key })
     } catch (error) {
-      failure.show(error)
+      if (!signal.aborted) failure.show(error)
     } finally {
-      setIsPending(false)
+      if (!signal.aborted) setIsPending(false)
     }
   }
 
@@ -62,6 +67,8 @@ export function useEnrolment(): Enrolment {
       }))
     },
     leave() {
+      asking.current?.abort()
+      setIsPending(false)
       failure.clear()
       setStep({ name: 'shown' })
     },

@@ -121,7 +121,7 @@ export class FakeAccount {
   /** The calls that were made, newest last. */
   readonly calls: string[] = []
   /** Replaces the answers to calls, such as `POST /web/v1/auth/logout`. */
-  readonly answers: Record<string, () => Response> = {}
+  readonly answers: Record<string, () => Response | Promise<Response>> = {}
 
   constructor(user: User | null = anna) {
     this.user = user
