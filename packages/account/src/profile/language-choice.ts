@@ -25,7 +25,8 @@ export function useAccountLanguage(isWanted: boolean): LanguageChoice {
     if (!isWanted) return undefined
     let isCurrent = true
     readAccount(api)
-      .then((account) => isCurrent && setKnown(account.lang))
+      // What was chosen while the server answered is newer.
+      .then((account) => isCurrent && setKnown((chosen) => chosen ?? account.lang))
       // Ignored: the language of the page is the best guess.
       .catch(() => undefined)
     return () => {
