@@ -59,8 +59,9 @@ function Receipt({ number }: OrderDetailsProps) {
         <div key={term} className={styles.row}>
           <dt>{term}</dt>
           <dd>
-            {lines.map((line) => (
-              <div key={line}>
+            {lines.map((line, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines keep their place, and two may have the same text
+              <div key={place}>
                 <bdi>{line}</bdi>
               </div>
             ))}

@@ -1,11 +1,28 @@
 import { account } from '@foyer/core/messages/en-001'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FakeAccount } from '../testing/fake-account.ts'
 import { findViolations } from '../testing/find-violations.ts'
 import { renderPart } from '../testing/render-part.tsx'
 import { Account } from '../index.ts'
 import { Orders } from './orders.tsx'
+
+const twoLines = {
+  number: 'F-2026-000001',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  currency: 'EUR',
+  price: 4700,
+  discount: 500,
+  total: 4200,
+  phone: '+447400123456',
+  email: null,
+  name: 'Anna Petrova',
+  country: 'GB',
+  district: null,
+  city: 'Bristol',
+  state: null,
+  zipCode: 'BS1 5TR',
+}
 
 const render = (server: FakeAccount, checkout?: string) =>
   renderPart(
@@ -28,6 +45,19 @@ it('shows what an order came to and where it goes once a person asks, by the key
   for (const text of ['1 item', '€47.00', '-€5.00', 'Chiyoda-ku, Tokyo', '100-0001', 'Japan'])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   expect(await findViolations()).toEqual([])
+})
+
+it('shows each line of an address, also where two have the same text', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const server = new FakeAccount()
+  const line = 'Harbour House'
+  server.answers['GET /web/v1/orders/F-2026-000001'] = () =>
+    Response.json({ ...twoLines, addressLine1: line, addressLine2: line })
+  await render(server)
+  await page.getByText('Details').click()
+  await expect.poll(() => page.getByText(line, { exact: true }).elements()).toHaveLength(2)
+  expect(told.mock.calls).toEqual([])
+  told.mockRestore()
 })
 
 describe('An empty list', () => {

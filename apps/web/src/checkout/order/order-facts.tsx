@@ -28,9 +28,10 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
           <dd>
-            {lines.map((line) => (
+            {lines.map((line, place) => (
               // Lines are aligned with the page; their text keeps its own direction.
-              <span key={line} className={styles.line}>
+              // oxlint-disable-next-line react/no-array-index-key -- lines keep their place, and two may have the same text
+              <span key={place} className={styles.line}>
                 <bdi>{line}</bdi>
               </span>
             ))}
