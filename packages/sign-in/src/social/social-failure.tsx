@@ -40,12 +40,15 @@ export function SocialFailure({
   useEffect(() => heading.current?.focus(), [])
   const watch = useReturnToPage(() => setIsPending(false))
 
+  const starting = useRef<AbortController>(null)
+  // Who has chosen another way meanwhile stays on its page.
+  useEffect(() => () => starting.current?.abort(), [])
   async function retry(): Promise<void> {
+    const { signal } = (starting.current = new AbortController())
     setIsPending(true)
     try {
       const { socialConfigs } = await loadSocialConfigs(api)
       const config = findSocialConfig(socialConfigs, social)
-      const { signal } = new AbortController()
       const { returnContext } = outcome
       const { url } = await startSocial({
         api,
@@ -55,9 +58,11 @@ export function SocialFailure({
         readFingerprint,
         signal,
       })
+      if (signal.aborted) return
       leave(url)
       watch()
     } catch (problem) {
+      if (signal.aborted) return
       setError(problem)
       setIsPending(false)
     }

@@ -1,4 +1,5 @@
 import { decodeState } from '@foyer/core/social'
+import { act, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderSocial, SocialServer } from '../testing/social-server.tsx'
@@ -19,6 +20,19 @@ function Linker({ leave }: { readonly leave: (url: string) => void }) {
   )
 }
 
+function Pages({ leave }: { readonly leave: (url: string) => void }) {
+  const [isLeft, setIsLeft] = useState(false)
+  if (isLeft) return <p>Another page</p>
+  return (
+    <>
+      <Linker leave={leave} />
+      <button type="button" onClick={() => setIsLeft(true)}>
+        Go on
+      </button>
+    </>
+  )
+}
+
 it('goes to the provider with a state that says that it is a link, and where to come back to', async () => {
   const server = new SocialServer()
   const { left } = await renderSocial(server, (leave) => <Linker leave={leave} />)
@@ -30,6 +44,22 @@ it('goes to the provider with a state that says that it is a link, and where to 
   expect(back.origin + back.pathname).toBe(`${location.origin}/oauth/steam`)
   const state = decodeState('steam', back.searchParams.get('state'))
   expect(state).toEqual({ state: '', pathname: '/account', vkLink: true })
+})
+
+it('takes nobody to the provider who has gone to another page meanwhile', async () => {
+  const server = new SocialServer()
+  let answer = (): void => {}
+  server.answers['POST /web/v1/auth/steam-link'] = () =>
+    new Promise((resolve) => {
+      answer = () => resolve(Response.json({ url: 'https://steam.example/openid/login' }))
+    })
+  const { left } = await renderSocial(server, (leave) => <Pages leave={leave} />)
+  await button.click()
+  await expect.poll(() => server.sent).toHaveLength(1)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await act(async () => answer())
+  await expect.element(page.getByText('Another page')).toBeVisible()
+  expect(left).toEqual([])
 })
 
 it.each<[string, () => unknown]>([

@@ -1,5 +1,5 @@
 import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFailure } from '../api/use-failure.ts'
 import { lateMessages } from '../messages/late-messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -39,14 +39,21 @@ export function useSocialLink({ pathname, leave = assign }: SocialLinkOptions): 
 
   const watch = useReturnToPage(() => setPending(null))
 
+  const starting = useRef<AbortController>(null)
+  // Who has gone to another page meanwhile stays there.
+  useEffect(() => () => starting.current?.abort(), [])
   async function start(social: string): Promise<void> {
+    const { signal } = (starting.current = new AbortController())
     setPending(social)
     setPressed(social)
     clear()
     try {
-      leave(await startLink({ api, social, pathname, readFingerprint }))
+      const url = await startLink({ api, social, pathname, readFingerprint, signal })
+      if (signal.aborted) return
+      leave(url)
       watch()
     } catch (reason) {
+      if (signal.aborted) return
       setPending(null)
       show(reason)
     }

@@ -9,6 +9,7 @@ export interface LinkStart {
   /** The page to return to afterwards. */
   readonly pathname: string
   readonly readFingerprint: () => Fingerprint | Promise<Fingerprint>
+  readonly signal: AbortSignal
 }
 
 /**
@@ -16,7 +17,8 @@ export interface LinkStart {
  * callback page with a state that says that there is nothing to finish.
  * @throws ApiError when the server answers with an error, or was not reached
  */
-export async function startLink({ api, social, pathname, readFingerprint }: LinkStart): Promise<string> {
+export async function startLink(options: LinkStart): Promise<string> {
+  const { api, social, pathname, readFingerprint, signal } = options
   const state = encodeURIComponent(encodeState(social, { state: '', pathname, vkLink: true }))
   const { url } = await api.call('socialLink', {
     params: { social },
@@ -26,6 +28,7 @@ export async function startLink({ api, social, pathname, readFingerprint }: Link
       fingerprint: await readFingerprint(),
       lang: api.lang,
     },
+    signal,
   })
   return checkAddress(url)
 }
