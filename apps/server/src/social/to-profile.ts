@@ -1,3 +1,4 @@
+import { tidyName } from '../accounts/tidy-name.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import type { Profile } from './provider.ts'
 
@@ -15,6 +16,6 @@ export function toProfile(subject: string | null, name: string | null): Profile 
 
 /** Removes control characters, which would break lists, and text that PostgreSQL cannot store (U+0000, lone surrogates). */
 function cleanName(name: string | null): string | null {
-  const clean = (name ?? '').replaceAll(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim()
+  const clean = tidyName((name ?? '').replaceAll(/[\p{Cc}\p{Surrogate}]+/gu, ' '))
   return clean === '' ? null : Array.from(clean).slice(0, maxNameLength).join('')
 }

@@ -13,7 +13,8 @@ describe('POST account', () => {
     expect(named).toMatchObject({ status: 200, body: { name: 'Ada Lovelace', currency: 'EUR' } })
     await browser.call('updateAccount', { body: { currency: 'JPY', lang: 'ja-JP' } })
     expect(await browser.call('session')).toMatchObject({ body: { name: 'Ada Lovelace', currency: 'JPY' } })
-    expect((await browser.call('updateAccount', { body: { name: null } })).body.name).toBeNull()
+    for (const name of [null, '', '\u200b'])
+      expect((await browser.call('updateAccount', { body: { name } })).body.name).toBeNull()
   })
 
   test.for([

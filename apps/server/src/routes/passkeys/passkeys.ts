@@ -12,6 +12,7 @@ import { renamePasskey, storePasskey } from '../../accounts/passkeys/store-passk
 import { verifyNewPasskey } from '../../accounts/passkeys/verify-new-passkey.ts'
 import { endSessionsOfWay } from '../../accounts/sessions/end-sessions-of-way.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { tidyName } from '../../accounts/tidy-name.ts'
 import { hasWayLeft } from '../../accounts/ways-left.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
@@ -63,7 +64,7 @@ export function passkeys(app: FastifyInstance, context: Context): void {
 
   route(app, 'renamePasskey', async (request) => {
     const { user, sessionId } = await requireUser(context, request)
-    const name = request.body.name.trim()
+    const name = tidyName(request.body.name)
     if (name === '')
       throw new HttpError('validation_failed', { errors: [{ field: 'name', code: 'required' }] })
     const passkey = { userId: user.id, id: request.params.id }
