@@ -40,6 +40,9 @@ export class Channel {
 
   stop(): void {
     this.#waiting.length = 0
+    // An event that was to start the tracker in a moment must not any more.
+    clearTimeout(this.#timer)
+    this.#timer = undefined
     if (this.#state !== 'new') this.#run(() => this.#tracker.stop?.())
   }
 

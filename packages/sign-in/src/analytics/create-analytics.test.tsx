@@ -74,6 +74,15 @@ it('reports nothing more once consent is withdrawn, and stops the tracker', asyn
   expect(stopped).toHaveBeenCalledOnce()
 })
 
+it('starts no tracker for an event whose consent is withdrawn at once', async () => {
+  const { analytics, consent, init } = start()
+  consent.answer('granted')
+  analytics.track(exit)
+  consent.answer('denied')
+  await settle()
+  expect(init).not.toHaveBeenCalled()
+})
+
 it('reports queued events at once when the page is left', () => {
   const flush = vi.fn<() => void>()
   const recorder = createRecorder({ flush })
