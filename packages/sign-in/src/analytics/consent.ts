@@ -45,7 +45,8 @@ export function createConsent(storage?: PlainStorage | null): OwnConsent {
     },
     answer(answer) {
       last = answer
-      safe.write(consentKey, answer)
+      // Where the answer cannot be stored, such as in a full storage, the one of before must not count either.
+      if (!safe.write(consentKey, answer)) safe.remove(consentKey)
       listeners.tell()
     },
   }

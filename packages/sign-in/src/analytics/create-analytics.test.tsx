@@ -139,6 +139,23 @@ describe('an own consent', () => {
     localStorage.clear()
   })
 
+  it('is no more what it was before where a new answer cannot be stored', () => {
+    localStorage.clear()
+    createConsent(localStorage).answer('granted')
+    const full = (): never => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const { getItem, removeItem } = localStorage
+    const consent = createConsent({
+      getItem: getItem.bind(localStorage),
+      removeItem: removeItem.bind(localStorage),
+      setItem: full,
+    })
+    consent.answer('denied')
+    expect(consent.read()).toBe('denied')
+    expect(createConsent(localStorage).read()).toBe('unknown')
+  })
+
   it('counts for the visit where the browser keeps nothing', () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError')
