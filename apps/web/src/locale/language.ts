@@ -26,6 +26,11 @@ export class Language {
     return this.#store.getState()
   }
 
+  /** The language that was chosen last, also while it is still being loaded. */
+  get chosen(): LocaleId {
+    return this.#chosen
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     return this.#store.subscribe(listener)
   }

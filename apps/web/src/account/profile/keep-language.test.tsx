@@ -47,3 +47,26 @@ it('a language that cannot be saved is chosen here all the same', async () => {
   await language.choose('de-DE')
   expect(language.current.lang).toBe('de-DE')
 })
+
+it('a language that is chosen before the account has answered counts, also while it is still being loaded', async () => {
+  let arrive = (): void => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const load = async (lang: Locale) => {
+    if (lang === 'de-DE') await arrival
+    return loadLocale(lang)
+  }
+  const server = new TestServer(anna)
+  server.account = { lang: 'fr', hasPassword: true }
+  const language = new Language(await loadLocale('en-001'), { load, keep: keepChosenLocale })
+  const api = createApi({ lang: () => language.current.lang, fetch: server.fetch })
+  const stop = keepLanguage(api, language)
+  const choice = language.choose('de-DE')
+  await expect.poll(() => server.sent.length).toBe(1)
+  arrive()
+  await choice
+  expect(language.current.lang).toBe('de-DE')
+  await expect.poll(() => server.sent.at(-1)).toEqual({ call: 'POST /account', body: { lang: 'de-DE' } })
+  stop()
+})

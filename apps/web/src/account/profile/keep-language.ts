@@ -9,7 +9,8 @@ import type { Language } from '../../locale/language.ts'
  * the function that ends it.
  */
 export function keepLanguage(api: Api, language: Language): () => void {
-  const { lang } = language.current
+  const { chosen, current } = language
+  const { lang } = current
   let isOver = false
   let known = lang
   const tell = (): void => {
@@ -22,7 +23,7 @@ export function keepLanguage(api: Api, language: Language): () => void {
   async function begin(): Promise<void> {
     const account = await readAccount(api)
     // Another language was chosen meanwhile, which takes precedence over the account's.
-    if (isOver || language.current.lang !== lang) return
+    if (isOver || language.chosen !== chosen) return
     if (account.lang === null) {
       if (isChosen) await api.call('updateAccount', { body: { lang } })
     } else if (!isChosen) {
