@@ -22,19 +22,22 @@ export function Page({ title, children }: PageProps) {
   const isReplaced = navigationType === NavigationType.Replace
   const visit = useVisit()
   const root = useRef<HTMLDivElement>(null)
-  const isShown = useRef(false)
+  /** The place in the history that was shown last. */
+  const shown = useRef<string>(null)
 
   useLayoutEffect(() => {
     document.title = translate('title', { page: title })
   }, [translate, title])
 
   useLayoutEffect(() => {
+    const place = key + pathname
     // Such as a page that takes the secret of a mailed link out of its address.
-    const isSamePage = isShown.current && isReplaced && root.current?.contains(document.activeElement)
-    isShown.current = true
-    if (!visit.isFirstPage() && !isSamePage)
+    const isSamePage = shown.current !== null && isReplaced && root.current?.contains(document.activeElement)
+    // Once for each place: while developing, StrictMode runs this twice, and the first page would lose its autofocus.
+    if (shown.current !== place && !visit.isFirstPage() && !isSamePage)
       root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    return visit.keepScroll(key + pathname, isReturn)
+    shown.current = place
+    return visit.keepScroll(place, isReturn)
   }, [visit, key, pathname, isReturn, isReplaced])
 
   // After the effects of its children, so that its form already handles a submit.
