@@ -85,6 +85,7 @@ describe('VK ID', () => {
     ['redirect_uri', 'http://localhost:3000/oauth/other'],
     ['client_id', 'somebody'],
     ['grant_type', 'password'],
+    ['state', ''],
     ['code', 'in-the-query'],
   ])('gives no token for a wrong %s', async (name, value) => {
     const answer = await exchange(await comeBack(), { [name]: value })

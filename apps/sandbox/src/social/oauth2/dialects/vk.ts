@@ -27,8 +27,9 @@ export const vk: Dialect = {
     paths: ['/oauth2/auth'],
     readsQuery: true,
     clientAuth: ['none'],
-    check: ({ device_id: deviceId }, grant, request) => {
+    check: ({ device_id: deviceId, state }, grant, request) => {
       if (toText(request.body)['code'] === undefined) return 'code has to be in the body.'
+      if (!state) return 'state is missing.'
       return deviceId === grant.deviceId ? null : 'device_id is not the one that came with the code.'
     },
     answer: ({ person, scopes, state, answer }, accessToken) =>
