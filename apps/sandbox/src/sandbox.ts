@@ -29,7 +29,7 @@ export async function startSandbox(
   const inbox = new Inbox()
   const fakes = [
     createFakeSocial(time),
-    createFakeCaptcha(),
+    createFakeCaptcha(time.now),
     createFakeBreachList(),
     createFakeTagManager(),
     createFakeInbox(inbox),

@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
-import { startSandbox, type Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { startTestSandbox } from '../social/testing/social-sandbox.ts'
 import { sandboxId, sandboxSecret } from './keys.ts'
 
 let sandbox: Sandbox
 let ending: AbortController
+let now = Date.now()
 
 beforeEach(async () => {
   ending = new AbortController()
-  sandbox = await startSandbox(readConfig({ SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' }))
+  sandbox = await startTestSandbox({ now: () => now })
 })
 
 afterEach(() => sandbox.close())
@@ -40,6 +41,14 @@ describe('reCAPTCHA of the sandbox', () => {
     expect(await verify(token)).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] })
   })
 
+  it('verifies nothing after two minutes', async () => {
+    const [early, late] = [await solve(), await solve()]
+    now += 119_000
+    expect(await verify(early)).toMatchObject({ success: true })
+    now += 1_000
+    expect(await verify(late)).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+  })
+
   it('rejects failed captchas, made-up tokens and a wrong secret', async () => {
     expect(await verify(await solve('failed'))).toMatchObject({ success: false })
     expect(await verify('made-up')).toMatchObject({ success: false })
@@ -59,17 +68,22 @@ describe('reCAPTCHA of the sandbox', () => {
 })
 
 describe('GeeTest of the sandbox', () => {
-  const validate = async (lot: string, secret = sandboxSecret, id = sandboxId): Promise<unknown> => {
-    const sign_token = createHmac('sha256', secret).update(lot).digest('hex')
-    return (await post(`/geetest/validate?captcha_id=${id}`, { lot_number: lot, sign_token })).json()
+  type Lot = Readonly<Record<'lot_number' | 'captcha_output' | 'pass_token' | 'gen_time', string>>
+  const validate = async (lot: Lot, secret = sandboxSecret, id = sandboxId): Promise<unknown> => {
+    const sign_token = createHmac('sha256', secret).update(lot.lot_number).digest('hex')
+    return (await post(`/geetest/validate?captcha_id=${id}`, { ...lot, sign_token })).json()
   }
   const draw = async (answer: string) =>
-    ((await (await fetch(address(`/geetest/token?answer=${answer}`))).json()) as { lot_number: string })
-      .lot_number
+    (await (await fetch(address(`/geetest/token?answer=${answer}`))).json()) as Lot
 
   it('verifies what was solved, once', async () => {
     const lot = await draw('solved')
     expect(await validate(lot)).toMatchObject({ status: 'success', result: 'success' })
+    expect(await validate(lot)).toMatchObject({ status: 'success', result: 'fail' })
+  })
+
+  it.each(['captcha_output', 'pass_token', 'gen_time'])('refuses a made-up %s', async (name) => {
+    const lot = { ...(await draw('solved')), [name]: '1' }
     expect(await validate(lot)).toMatchObject({ status: 'success', result: 'fail' })
   })
 

@@ -1,21 +1,38 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { Tickets } from '../tickets.ts'
 import { sandboxId, sandboxSecret } from './keys.ts'
 import type { Mood } from './outcomes.ts'
-import type { Tokens } from './tokens.ts'
 import { answerVerification } from './verification.ts'
 
+/** What the widget gets beside the lot's number, and the server has to send on unchanged. */
+interface Proof {
+  readonly captcha_output: string
+  readonly pass_token: string
+  readonly gen_time: string
+}
+
+interface Lot {
+  readonly isSolved: boolean
+  readonly proof: Proof
+}
+
+/** In ms. Longer than any form waits. */
+const lotLifetime = 600_000
+
 /** docs.geetest.com, 'deploy/server'. */
-export function registerGeetest(app: FastifyInstance, mood: Mood, tokens: Tokens): void {
+export function registerGeetest(app: FastifyInstance, mood: Mood, now: () => number): void {
+  const lots = new Tickets<Lot>(now)
   for (const folder of ['/captcha/geetest', '/geetest']) {
-    app.get<{ Querystring: Record<string, string> }>(`${folder}/token`, ({ query }, reply) =>
-      reply.header('access-control-allow-origin', '*').send({
-        lot_number: tokens.issue({ isSolved: query['answer'] === 'solved', hostname: '' }),
-        captcha_output: 'output',
-        pass_token: 'pass',
-        gen_time: String(Math.floor(Date.now() / 1000)),
-      }),
-    )
+    app.get<{ Querystring: Record<string, string> }>(`${folder}/token`, ({ query }, reply) => {
+      const proof: Proof = {
+        captcha_output: randomUUID(),
+        pass_token: randomUUID(),
+        gen_time: String(Math.floor(now() / 1000)),
+      }
+      const lot = lots.issue({ isSolved: query['answer'] === 'solved', proof }, lotLifetime)
+      return reply.header('access-control-allow-origin', '*').send({ lot_number: lot, ...proof })
+    })
     app.post<{ Body: Record<string, unknown>; Querystring: Record<string, string> }>(
       `${folder}/validate`,
       ({ body, query }, reply) =>
@@ -24,7 +41,8 @@ export function registerGeetest(app: FastifyInstance, mood: Mood, tokens: Tokens
           const sign = createHmac('sha256', sandboxSecret).update(lot).digest('hex')
           if (query['captcha_id'] !== sandboxId || body['sign_token'] !== sign)
             return { status: 'error', result: 'fail', reason: 'illegal sign_token', captcha_args: {} }
-          const isSolved = tokens.take(lot)?.isSolved === true
+          const { isSolved: wasSolved = false, proof = {} } = lots.take(lot) ?? {}
+          const isSolved = wasSolved && Object.entries(proof).every(([name, value]) => body[name] === value)
           return {
             status: 'success',
             result: isSolved ? 'success' : 'fail',

@@ -5,10 +5,9 @@ import { Mood } from './outcomes.ts'
 import { registerCaptchaPage } from './page.ts'
 import { registerRecaptcha } from './recaptcha.ts'
 import { registerScripts } from './scripts.ts'
-import { Tokens } from './tokens.ts'
 
-/** reCAPTCHA v2 and GeeTest v4: their scripts, their widgets, and their verification calls. */
-export function createFakeCaptcha(): Fake {
+/** reCAPTCHA v2 and GeeTest v4: their scripts, their widgets, and their verification calls. @param now in milliseconds */
+export function createFakeCaptcha(now: () => number): Fake {
   const mood = new Mood()
   return {
     title: 'Captchas',
@@ -17,8 +16,8 @@ export function createFakeCaptcha(): Fake {
     register(app: FastifyInstance) {
       registerCaptchaPage(app, mood)
       registerScripts(app, mood)
-      registerRecaptcha(app, mood, new Tokens())
-      registerGeetest(app, mood, new Tokens())
+      registerRecaptcha(app, mood, now)
+      registerGeetest(app, mood, now)
     },
   }
 }

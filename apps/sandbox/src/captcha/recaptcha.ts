@@ -2,15 +2,26 @@ import type { FastifyInstance } from 'fastify'
 import { Html } from '../page/html.ts'
 import { html, renderPage } from '../page/page.ts'
 import { sandboxSecret } from './keys.ts'
+import { Tickets } from '../tickets.ts'
 import type { Mood } from './outcomes.ts'
-import type { Tokens } from './tokens.ts'
 import { answerVerification } from './verification.ts'
 
 /** In two parts, because the bundler rewrites a template that contains a script's end tag. */
 const frameHead = new Html(['<script src="/captcha/recaptcha/frame.js" defer></', 'script>'].join(''))
 
+/** How the box was answered. A token stands for it, once. */
+interface Answer {
+  readonly isSolved: boolean
+  /** The host of the page that the box is on. */
+  readonly hostname: string
+}
+
+/** In ms: two minutes, then a token is no longer verified. */
+const tokenLifetime = 120_000
+
 /** developers.google.com/recaptcha/docs/display and /verify. */
-export function registerRecaptcha(app: FastifyInstance, mood: Mood, tokens: Tokens): void {
+export function registerRecaptcha(app: FastifyInstance, mood: Mood, now: () => number): void {
+  const answers = new Tickets<Answer>(now)
   app.get('/captcha/recaptcha/frame', (_request, reply) => {
     // Other pages show it in a frame, so frames are allowed.
     reply.raw.removeHeader('x-frame-options')
@@ -33,18 +44,17 @@ export function registerRecaptcha(app: FastifyInstance, mood: Mood, tokens: Toke
         ),
       )
   })
-  app.post<{ Body: Record<string, unknown> }>('/captcha/recaptcha/token', ({ body }, reply) =>
-    reply.send({
-      token: tokens.issue({ isSolved: body['answer'] === 'solved', hostname: String(body['hostname']) }),
-    }),
-  )
+  app.post<{ Body: Record<string, unknown> }>('/captcha/recaptcha/token', ({ body }, reply) => {
+    const answer = { isSolved: body['answer'] === 'solved', hostname: String(body['hostname']) }
+    return reply.send({ token: answers.issue(answer, tokenLifetime) })
+  })
   app.post<{ Body: Record<string, unknown> }>('/captcha/recaptcha/api/siteverify', ({ body }, reply) =>
     answerVerification(reply, mood, () => {
       if (body['secret'] !== sandboxSecret) return { success: false, 'error-codes': ['invalid-input-secret'] }
-      const token = tokens.take(String(body['response']))
-      if (token === undefined) return { success: false, 'error-codes': ['timeout-or-duplicate'] }
-      if (!token.isSolved) return { success: false, 'error-codes': ['invalid-input-response'] }
-      return { success: true, challenge_ts: new Date().toISOString(), hostname: token.hostname }
+      const answer = answers.take(String(body['response']))
+      if (answer === null) return { success: false, 'error-codes': ['timeout-or-duplicate'] }
+      if (!answer.isSolved) return { success: false, 'error-codes': ['invalid-input-response'] }
+      return { success: true, challenge_ts: new Date(now()).toISOString(), hostname: answer.hostname }
     }),
   )
 }

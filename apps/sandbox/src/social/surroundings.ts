@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Tickets } from './tickets.ts'
+import { Tickets } from '../tickets.ts'
 
 /** The clock and the delays of the providers, which tests replace. */
 export interface Surroundings {

@@ -5,7 +5,7 @@ import { askConsent, refuse, toText, type Choice, type Texts } from '../consent/
 import { clientIdOf } from '../credentials.ts'
 import { forgeState } from '../forge-state.ts'
 import { isRedirectTarget, readOrigin } from '../redirect-target.ts'
-import type { Tickets } from '../tickets.ts'
+import type { Tickets } from '../../tickets.ts'
 import type { Dialect, Grant } from './dialect.ts'
 
 /** In ms. Codes of real providers are valid for 30 seconds to an hour. */

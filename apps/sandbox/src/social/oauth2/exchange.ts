@@ -4,7 +4,7 @@ import { toText, type Texts } from '../consent/consent.ts'
 import { clientIdOf, clientSecretOf } from '../credentials.ts'
 import { deliver } from '../deliver.ts'
 import type { Surroundings } from '../surroundings.ts'
-import type { Tickets } from '../tickets.ts'
+import type { Tickets } from '../../tickets.ts'
 import type { Dialect, Grant, TokenError } from './dialect.ts'
 
 const accessTokenLifetime = 3_600_000

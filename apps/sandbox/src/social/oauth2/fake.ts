@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deliver } from '../deliver.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { Tickets } from '../tickets.ts'
+import { Tickets } from '../../tickets.ts'
 import { authorize } from './authorize.ts'
 import type { Dialect, Grant } from './dialect.ts'
 import { exchange, readFields } from './exchange.ts'

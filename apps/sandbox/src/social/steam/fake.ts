@@ -5,7 +5,7 @@ import { deliver } from '../deliver.ts'
 import { forgeState } from '../forge-state.ts'
 import { isReturnTarget, readOrigin } from '../redirect-target.ts'
 import type { PlainAnswer, Surroundings } from '../surroundings.ts'
-import { Tickets } from '../tickets.ts'
+import { Tickets } from '../../tickets.ts'
 import {
   describeAssertion,
   isSigned,
