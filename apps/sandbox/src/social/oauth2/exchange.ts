@@ -84,13 +84,16 @@ function findGrantFault(
   if (clientId !== grant.clientId) return ['invalid_grant', 'The code belongs to another client.']
   if (fields['redirect_uri'] !== grant.redirectUri)
     return ['invalid_grant', 'redirect_uri is not the one that the code was made for.']
-  if (grant.challenge !== null && toChallenge(fields['code_verifier'] ?? '') !== grant.challenge)
+  if (grant.challenge !== null && !isVerifierOf(grant.challenge, fields['code_verifier'] ?? ''))
     return ['invalid_grant', 'code_verifier does not fit code_challenge.']
   const fault = token.check?.(fields, grant, request)
   return fault ? ['invalid_grant', fault] : null
 }
 
-/** RFC 7636, section 4.6. */
-function toChallenge(verifier: string): string {
-  return createHash('sha256').update(verifier).digest('base64url')
+/** RFC 7636: from 43 to 128 unreserved characters (section 4.1), whose hash is the challenge (4.6). */
+function isVerifierOf(challenge: string, verifier: string): boolean {
+  return (
+    /^[\w.~-]{43,128}$/.test(verifier) &&
+    createHash('sha256').update(verifier).digest('base64url') === challenge
+  )
 }

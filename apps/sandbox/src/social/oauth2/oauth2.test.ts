@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox.ts'
 import {
@@ -84,6 +85,14 @@ describe.each(table)('%s', (id, client) => {
   it('holds the verifier against the challenge, where the real one does', async () => {
     const verifier = { code_verifier: 'a'.repeat(43) }
     const token = readToken(client, await exchange(client, await getCode(client), verifier))
+    expect(token === undefined).toBe(client.checksVerifier)
+  })
+
+  it('takes no verifier that is shorter than RFC 7636 has it, where the real one looks at it', async () => {
+    const verifier = 'a'.repeat(42)
+    const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+    const code = await getCode(client, { code_challenge })
+    const token = readToken(client, await exchange(client, code, { code_verifier: verifier }))
     expect(token === undefined).toBe(client.checksVerifier)
   })
 
