@@ -39,7 +39,11 @@ async function main(): Promise<void> {
   if (server.lost.aborted) stop()
   announce({ address: server.address, demoAccount: server.demoAccount })
   // Collecting garbage pauses the process, so it is done after the first requests are answered.
-  const warn = (error: unknown) => log.warn({ error: describeError(error) }, 'memory of the start not freed')
+  const warn = (error: unknown) =>
+    log.warn(
+      { error: describeError(error) },
+      'memory of the start could not be freed: the server goes on with more of it',
+    )
   setTimeout(() => void freeStartMemory().catch(warn), 2_000).unref()
 }
 

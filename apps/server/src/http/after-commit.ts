@@ -11,5 +11,7 @@ export async function afterCommit(
   what: string,
   act: () => Promise<void>,
 ): Promise<void> {
-  await act().catch((error: unknown) => log.warn({ error: describeError(error) }, `${what} failed`))
+  await act().catch((error: unknown) =>
+    log.warn({ error: describeError(error) }, `${what} failed: the change itself is made`),
+  )
 }

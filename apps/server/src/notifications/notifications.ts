@@ -73,7 +73,7 @@ export function createNotifications({
     findCeiling?: FindCeiling,
   ): void {
     if (send === null) {
-      log.warn({ kind }, 'message not sent: nothing is configured to send it')
+      log.warn({ kind }, `message not sent: ${kind === 'mail' ? 'MAIL_URL' : 'SMS_URL'} is not set`)
       metrics.countMessage(kind, 'not_configured')
       return
     }

@@ -50,14 +50,22 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
   const database = await openDatabase(given.database, { tell, observe, tellLost })
   // Without them events still have a place, so a database that refuses them does not keep the server from starting.
   await makeEventMonths(database).catch((error: unknown) =>
-    log.warn({ error: describeError(error) }, 'months of the audit trail not made'),
+    log.warn(
+      { error: describeError(error) },
+      'the tables of the audit trail for the next months could not be made: the next sweep tries again',
+    ),
   )
   const config = await withServerSecret(given)
   const stopping = new AbortController()
   const context = createContext(config, database, log, { metrics, tracer, stopping: stopping.signal })
   await context.tokens
     .keepKeys()
-    .catch((error: unknown) => log.warn({ error: describeError(error) }, 'token keys not made'))
+    .catch((error: unknown) =>
+      log.warn(
+        { error: describeError(error) },
+        'no key for tokens could be made: the first token or the next sweep tries again',
+      ),
+    )
   const app = await buildApp(context)
   app.addHook('onClose', async () => {
     await Promise.all([context.hasher.close(), context.notifications.close()])

@@ -14,7 +14,10 @@ export async function replaceWeakHash(
   password: string,
 ): Promise<void> {
   await replace(context, account, password).catch((error: unknown) =>
-    context.log.warn({ error: describeError(error) }, 'password hash not made anew'),
+    context.log.warn(
+      { error: describeError(error) },
+      'a weak password hash could not be replaced: the next sign-in tries again',
+    ),
   )
 }
 

@@ -112,7 +112,12 @@ export function createSessionCheck({ query, drizzle, isDistributed }: Database, 
           lt(sessions.lastSeenAt, sql`now() - make_interval(mins => ${sql.raw(String(seenEveryMinutes))})`),
         ),
       )
-      .then(undefined, (error: unknown) => log.warn({ error: describeError(error) }, 'last seen not noted'))
+      .then(undefined, (error: unknown) =>
+        log.warn(
+          { error: describeError(error) },
+          'could not write when sessions were last used: their next use tries again',
+        ),
+      )
   }
 
   return (token) => {

@@ -27,7 +27,10 @@ export async function sendReceipt(
   // The order is placed, and the same submit sent again would not send the mail: an error here must not keep it back.
   const goOn = (error: unknown) => {
     if (error instanceof TooManyAttemptsError) return true
-    log.warn({ error: describeError(error) }, 'receipt sent without its checks')
+    log.warn(
+      { error: describeError(error) },
+      'a check before a receipt failed: the receipt is sent all the same',
+    )
     return false
   }
   const isHeldBack = await limits.consumeOrderMail(to).then(() => false, goOn)

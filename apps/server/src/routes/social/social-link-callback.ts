@@ -96,7 +96,7 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
       // A person would see the answer of a call as a page, without a way back.
       context.log.error(
         { requestId: request.id, error: describeError(error) },
-        'a link has not been finished',
+        'a provider could not be linked: the person reads that they may try again later',
       )
       return addError(redirectUrl, 'unavailable')
     }
