@@ -1,4 +1,4 @@
-import { isolate, Sentence } from '@foyer/kit/isolated'
+import { isolateName, Sentence } from '@foyer/kit/isolated'
 import { pageTitle } from '@foyer/kit/page-title'
 import { useSession } from '@foyer/sign-in'
 import { useDeferredValue, useState, useSyncExternalStore } from 'react'
@@ -67,7 +67,7 @@ function Checkout({ user, isEnded }: Pick<CheckoutFormProps, 'user' | 'isEnded'>
           {name === null ? (
             translate('checkout_text')
           ) : (
-            <Sentence text={translate('checkout_signed_in', { name: isolate(name) })} />
+            <Sentence text={translate('checkout_signed_in', { name: isolateName(name) })} />
           )}
         </p>
         {isTakenOver ? (

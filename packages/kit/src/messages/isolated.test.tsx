@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../styles/tokens.css'
-import { isolate, Sentence } from './isolated.tsx'
+import { isolate, isolateName, Sentence } from './isolated.tsx'
 
 const address = 'anna-maria@example-company.com'
 const text = `We send a code to ${isolate(address)}, to make sure that it is yours.`
@@ -40,4 +40,14 @@ it('The address is left to right for itself, and is copied with nothing around i
   const screen = await show(320)
   await expect.element(screen.getByText(address)).toHaveAttribute('dir', 'ltr')
   expect(screen.container.textContent).toBe(`We send a code to ${address}, to make sure that it is yours.`)
+})
+
+it.each([
+  ['Ключ Анны', 'ltr'],
+  ['مفتاح العمل 2', 'rtl'],
+])('A name has the direction of its own first letter: %s', async (name, direction) => {
+  const screen = await render(<Sentence text={`Remove ${isolateName(name)}?`} />)
+  const shown = screen.getByText(name).element()
+  expect(getComputedStyle(shown).direction).toBe(direction)
+  expect(screen.container.textContent).toBe(`Remove ${name}?`)
 })

@@ -136,6 +136,17 @@ describe('<Passkeys>', () => {
     ])
   })
 
+  it('asks about a name from right to left in its own direction', async () => {
+    const name = 'مفتاح العمل 2'
+    await renderPasskeys(serveFactors({ passkeys: factors.passkeys.map((each) => ({ ...each, name })) }))
+    await rows
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    const asked = rows.first().getByRole('group').getByText(name, { exact: true })
+    expect(getComputedStyle(asked.element()).direction).toBe('rtl')
+  })
+
   it('keeps the last way to sign in, and says why', async () => {
     const server = await renderPasskeys()
     server.answers[`DELETE ${path}/${synced?.id}`] = refuse(

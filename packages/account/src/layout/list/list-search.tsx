@@ -1,3 +1,4 @@
+import { isolateName, Sentence } from '@foyer/kit/isolated'
 import { SearchInput } from '@foyer/kit/search-input'
 import { useMemo } from 'react'
 import { useAccountLocale } from '../../provider/account-locale.ts'
@@ -20,8 +21,8 @@ export function ListSearch({ label, name, typed, count, onType }: ListSearchProp
     <div className={styles.search} data-screen-only>
       <SearchInput name={name} label={label} isLabelHidden placeholder={label} events={events} />
       <output className={styles.found}>
-        {count !== null &&
-          (count === 0 ? translate('list_none', { text: typed.trim() }) : translate('list_found', { count }))}
+        {count === 0 && <Sentence text={translate('list_none', { text: isolateName(typed.trim()) })} />}
+        {count !== null && count > 0 && translate('list_found', { count })}
       </output>
     </div>
   )
