@@ -2,7 +2,7 @@ import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { use, useRef } from 'react'
+import { use, useRef, type RefObject } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
@@ -24,17 +24,31 @@ export interface SessionsProps {
 
 /** Lists where the person is signed in, with buttons to end these sessions. A section of `<Account>`. */
 export function Sessions({ now = Date.now }: SessionsProps) {
-  // Setting a password replaces this session and ends all others.
+  const { translate } = useAccountLocale()
   const { round } = useMember()
-  return <SessionList key={round} now={now} />
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <AccountSection
+      title={translate('sessions_title')}
+      text={translate('sessions_text')}
+      heading={heading}
+      anchor="sessions"
+    >
+      {/* Setting a password replaces this session and ends all others. The section stays: an address that leads to it has done so. */}
+      <SessionList key={round} now={now} heading={heading} />
+    </AccountSection>
+  )
 }
 
-function SessionList({ now }: Required<SessionsProps>) {
+interface SessionListProps extends Required<SessionsProps> {
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+function SessionList({ now, heading }: SessionListProps) {
   const { translate, lang } = useAccountLocale()
   const { list, end, endOthers, retry } = useSessions()
   const snackbars = use(Snackbars)
   const [isAlone, setIsAlone] = useStateAfterPress(false)
-  const heading = useRef<HTMLHeadingElement>(null)
   const sessions = list.status === 'ready' ? list.sessions : []
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
   const here = sessions.find(({ isCurrent }) => isCurrent)?.address ?? null
@@ -65,12 +79,7 @@ function SessionList({ now }: Required<SessionsProps>) {
   }
 
   return (
-    <AccountSection
-      title={translate('sessions_title')}
-      text={translate('sessions_text')}
-      heading={heading}
-      anchor="sessions"
-    >
+    <>
       {list.status === 'loading' && <Skeleton text={translate('sessions_loading')} />}
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
@@ -88,6 +97,6 @@ function SessionList({ now }: Required<SessionsProps>) {
       )}
       {others > 0 && <EndOthers count={others} onEnd={endAllOthers} />}
       {isAlone && <MemberOtherWays />}
-    </AccountSection>
+    </>
   )
 }

@@ -1,0 +1,26 @@
+import { account } from '@foyer/core/messages/en-001'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Account, Password, Sessions } from '../index.ts'
+import { FakeAccount } from '../testing/fake-account.ts'
+import { renderPart } from '../testing/render-part.tsx'
+
+it('leads to the sessions once: who then changes the password stays at it while they are listed anew', async () => {
+  const server = new FakeAccount()
+  await renderPart(
+    server,
+    <Account messages={account} section="sessions">
+      <Password />
+      <Sessions />
+    </Account>,
+  )
+  const heading = page.getByRole('heading', { name: 'Devices and sessions' })
+  await expect.element(heading).toHaveFocus()
+  await page.getByRole('button', { name: 'Edit: Password' }).click()
+  await page.getByLabelText('Current password', { exact: true }).fill('what it was')
+  await page.getByLabelText('New password', { exact: true }).fill('Corridor-light-9')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const listed = () => server.calls.filter((call) => call === 'GET /web/v1/auth/sessions')
+  await expect.poll(listed).toHaveLength(2)
+  await expect.element(page.getByRole('button', { name: 'Edit: Password' })).toHaveFocus()
+})
