@@ -66,6 +66,14 @@ it('offers a passkey after a sign-in with a password, and makes it', async () =>
   expect(button('Create a passkey').elements()).toEqual([])
 })
 
+it('asks the next person too, whatever the one before has answered on this page', async () => {
+  const { session } = await renderOffer(serve())
+  await button('Not now').click()
+  await expect.element(offer).not.toHaveTextContent('Create a passkey')
+  session.accept({ ...anna, id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0002', name: 'Bob' })
+  await expect.element(button('Create a passkey')).toBeVisible()
+})
+
 it('offers a passkey to somebody with an authenticator app, who shows who they are by that alone', async () => {
   const server = serve()
   server.answers['GET /web/v1/auth/proof'] = () => Response.json({ isRecent: true, ways: [{ way: 'totp' }] })

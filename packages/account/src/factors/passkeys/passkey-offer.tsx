@@ -3,6 +3,7 @@ import { buttons } from '@foyer/kit/buttons'
 import { useEffect, useId, useRef } from 'react'
 import listStyles from '../../layout/account-list.module.css'
 import { useAccountLocale } from '../../provider/account-locale.ts'
+import { useUser } from '../../user/use-user.ts'
 import styles from './passkey-offer.module.css'
 import { useNewPasskey } from './use-new-passkey.ts'
 import { usePasskeyOffer } from './use-passkey-offer.ts'
@@ -18,8 +19,21 @@ export interface PasskeyOfferProps {
  * @throws MissingAccountError outside of `<AccountProvider>` and `<Account>`
  */
 export function PasskeyOffer({ now = Date.now }: PasskeyOfferProps) {
+  // Before somebody is signed in: whoever puts it into a page sees at once that there are no messages.
+  useAccountLocale()
+  const { user } = useUser()
+  // Another tab may sign somebody else in: what the person before has answered is not theirs.
+  return user && <UserPasskeyOffer key={user.id} userId={user.id} now={now} />
+}
+
+interface UserPasskeyOfferProps {
+  readonly userId: string
+  readonly now: () => number
+}
+
+function UserPasskeyOffer({ userId, now }: UserPasskeyOfferProps) {
   const { translate } = useAccountLocale()
-  const { status, close, finish } = usePasskeyOffer(now)
+  const { status, close, finish } = usePasskeyOffer(userId, now)
   const { isPending, problem, make } = useNewPasskey(finish)
   const id = useId()
   const outcome = useRef<HTMLParagraphElement>(null)

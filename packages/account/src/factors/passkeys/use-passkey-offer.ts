@@ -2,7 +2,6 @@ import { openStorage } from '@foyer/kit/storage'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useApi, type Api } from '@foyer/sign-in'
 import { useEffect, useState } from 'react'
-import { useUser } from '../../user/use-user.ts'
 import { canMakePasskeys } from './add-new-passkey.ts'
 
 /** In ms: an offer that was declined comes back after 30 days. */
@@ -22,30 +21,27 @@ export interface PasskeyOfferState {
  * Is it time to offer a passkey? Asks the server only in a browser that can make one, and not while a declined offer rests.
  * @param now the clock, in ms since the epoch
  */
-export function usePasskeyOffer(now: () => number): PasskeyOfferState {
+export function usePasskeyOffer(userId: string, now: () => number): PasskeyOfferState {
   const { api } = useApi()
-  const { user } = useUser()
-  const userId = user?.id
-  const [offeredTo, setOfferedTo] = useStateAfterPress<string | null>(null)
+  const [isOffered, setIsOffered] = useStateAfterPress(false)
   const [ended, setEnded] = useState<'closed' | 'made' | null>(null)
 
   useEffect(() => {
-    if (userId === undefined || !canMakePasskeys() || isResting(userId, now())) return undefined
+    if (!canMakePasskeys() || isResting(userId, now())) return undefined
     const abort = new AbortController()
     shouldOffer(api, abort.signal).then(
-      (should) => should && !abort.signal.aborted && setOfferedTo(userId),
+      (should) => should && !abort.signal.aborted && setIsOffered(true),
       // Nothing is offered while the server cannot be asked.
       () => undefined,
     )
     return () => abort.abort()
-  }, [api, userId, now, setOfferedTo])
+  }, [api, userId, now, setIsOffered])
 
   function close(): void {
-    if (userId !== undefined) storage.write(keyOf(userId), String(now()))
+    storage.write(keyOf(userId), String(now()))
     setEnded('closed')
   }
 
-  const isOffered = userId !== undefined && offeredTo === userId
   return { status: isOffered ? (ended ?? 'open') : 'none', close, finish: () => setEnded('made') }
 }
 
