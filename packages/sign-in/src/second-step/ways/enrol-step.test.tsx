@@ -1,4 +1,5 @@
 import '@foyer/kit/styles.css'
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useSession } from '../../session/use-session.ts'
@@ -105,6 +106,23 @@ describe('The second step of a person who needs an authenticator app', () => {
     await totp.fill('123456')
     await page.getByRole('button', { name: 'Get a new key' }).click()
     await expect.poll(() => bodies(calls.enrol)).toHaveLength(2)
+  })
+
+  it('shows the last key that was asked for, whichever comes last: the server knows no other', async () => {
+    const { server, bodies } = await renderEnrolment()
+    server.answers[calls.enrolConfirm] = answerJson(409, { code: 'totp_not_begun', message: 'Too long.' })
+    await totp.fill('123456')
+    const keys: ((key: string) => void)[] = []
+    server.answers[calls.enrol] = () =>
+      new Promise((resolve) => {
+        keys.push((key) => resolve(Response.json({ secret: key, uri: `otpauth://totp/Shop?secret=${key}` })))
+      })
+    await page.getByRole('button', { name: 'Get a new key' }).click()
+    await page.getByRole('button', { name: 'Get a new key' }).click()
+    await expect.poll(() => bodies(calls.enrol)).toHaveLength(3)
+    await act(async () => keys[1]?.('NEWERNEWERNEWERN'))
+    await act(async () => keys[0]?.('OLDEROLDEROLDERO'))
+    await expect.element(page.getByText('NEWE RNEW ERNE WERN')).toBeVisible()
   })
 
   it('says why there is no key, and asks again', async () => {

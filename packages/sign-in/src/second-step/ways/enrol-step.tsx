@@ -31,12 +31,17 @@ export function EnrolStep(props: EnrolStepProps) {
   const [enrolled, setEnrolled] = useState<{ readonly user: User; readonly codes: readonly string[] }>()
   const hasBegun = useRef(false)
 
+  /** Of the last request for a key: the server knows no older key. */
+  const asking = useRef<AbortController>(null)
   const begin = async (): Promise<void> => {
+    asking.current?.abort()
+    const { signal } = (asking.current = new AbortController())
     failure.clear()
     try {
-      setKey(await calls.watch(api.call('enrolSecondFactor', { body: { lang: api.lang } })))
+      const next = await calls.watch(api.call('enrolSecondFactor', { body: { lang: api.lang }, signal }))
+      if (!signal.aborted) setKey(next)
     } catch (error) {
-      failure.show(error)
+      if (!signal.aborted) failure.show(error)
     }
   }
   useEffect(() => {
