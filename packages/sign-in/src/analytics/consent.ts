@@ -34,8 +34,9 @@ export function createConsent(storage?: PlainStorage | null): OwnConsent {
   return {
     read,
     subscribe(listener) {
-      // Another tab has asked the person.
-      const onStorage = ({ key }: StorageEvent): void => void (key === consentKey && listener())
+      // Another tab has asked the person, or cleared the storage, where the key is null.
+      const onStorage = ({ key }: StorageEvent): void =>
+        void ((key === consentKey || key === null) && listener())
       addEventListener('storage', onStorage)
       const stop = listeners.subscribe(listener)
       return () => {

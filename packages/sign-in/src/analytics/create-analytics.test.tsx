@@ -139,6 +139,18 @@ describe('an own consent', () => {
     localStorage.clear()
   })
 
+  it('is gone with the storage that another tab has cleared, and what waits is dropped', async () => {
+    localStorage.clear()
+    createConsent(localStorage).answer('granted')
+    const { analytics, init, events, stop } = start({}, createConsent(localStorage))
+    analytics.track(exit)
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    await settle()
+    expect([init.mock.calls, events]).toEqual([[], []])
+    stop()
+  })
+
   it('is no more what it was before where a new answer cannot be stored', () => {
     localStorage.clear()
     createConsent(localStorage).answer('granted')

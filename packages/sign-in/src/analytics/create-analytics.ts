@@ -63,11 +63,12 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
 
   function hearConsent(): void {
     const answer = consent.read()
-    if (answer === 'granted') kept.splice(0).forEach(send)
-    else if (answer === 'denied') {
-      kept.length = 0
-      channels.forEach((channel) => channel.stop())
+    if (answer === 'granted') {
+      kept.splice(0).forEach(send)
+      return
     }
+    if (answer === 'denied') kept.length = 0
+    channels.forEach((channel) => channel.stop())
   }
 
   return {
