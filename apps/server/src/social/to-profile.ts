@@ -1,4 +1,4 @@
-import { tidyName } from '../accounts/tidy-name.ts'
+import { tidyName } from '../accounts/lifecycle/tidy-name.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import type { Profile } from './provider.ts'
 

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import { users } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { holdPerson, type Holder } from '../hold-person.ts'
-import { tidyName } from '../tidy-name.ts'
+import { tidyName } from './tidy-name.ts'
 import { userColumns, type UserRow } from '../user.ts'
 
 /** Updates the given fields only. @throws HttpError unauthenticated */

@@ -12,7 +12,7 @@ import { renamePasskey, storePasskey } from '../../accounts/passkeys/store-passk
 import { verifyNewPasskey } from '../../accounts/passkeys/verify-new-passkey.ts'
 import { endSessionsOfWay } from '../../accounts/sessions/end-sessions-of-way.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
-import { tidyName } from '../../accounts/tidy-name.ts'
+import { tidyName } from '../../accounts/lifecycle/tidy-name.ts'
 import { hasWayLeft } from '../../accounts/ways-left.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
