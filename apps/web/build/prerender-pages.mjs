@@ -80,7 +80,7 @@ export async function prerenderPages(root, dist) {
           ...(part ? [findMessages(manifest, lang, part)] : []),
           ...own,
         ])
-        const page = fillShell(shell, { ...prerendered, html }, head, messages['page_no_script'] ?? '', files)
+        const page = fillShell(shell, { ...prerendered, html }, { head, messages, files })
         await writeFile(join(folder, `${name}.html`), page)
       }
       await write(file, prerendered.html)
@@ -136,26 +136,29 @@ function findMessages(manifest, lang, group) {
 }
 
 /**
- * The messages for metadata, which no script contains.
+ * The messages of metadata, and of what a page says before its scripts run.
  * @param {string} root
  * @param {string} lang
  * @returns {Promise<Record<string, string>>}
  */
 async function readPageMessages(root, lang) {
   const catalogue = await readFile(join(root, `../../packages/core/messages/${lang}.json`), 'utf8')
-  return JSON.parse(catalogue).server
+  const { web, server } = JSON.parse(catalogue)
+  return { ...web, ...server }
 }
 
 /**
  * Fills the app's empty page.
  * @param {string} shell the empty page
  * @param {PrerenderedPage} prerendered
- * @param {string} head metadata
- * @param {string} noScript
- * @param {{ scripts: string[], styles: string[] }} files
+ * @param {object} filling
+ * @param {string} filling.head metadata
+ * @param {Readonly<Record<string, string>>} filling.messages
+ * @param {{ scripts: string[], styles: string[] }} filling.files
  */
-function fillShell(shell, { lang, dir, title, html }, head, noScript, { scripts, styles }) {
+function fillShell(shell, { lang, dir, title, html }, { head, messages, files: { scripts, styles } }) {
   if (/<script|\sstyle=/.test(html)) throw new Error(`The policy refuses what stands in the page: ${html}`)
+  const say = (/** @type {string} */ key) => escapeText(messages[key] ?? '')
   const isLinked = (/** @type {string} */ file) => shell.includes(`"/${file}"`)
   const links = [
     ...styles.filter((file) => !isLinked(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
@@ -169,11 +172,15 @@ function fillShell(shell, { lang, dir, title, html }, head, noScript, { scripts,
     ],
     [/<meta name="robots"[^>]*>/, head],
     [/<title>.*<\/title>/, `<title>${escapeText(title)}</title>`],
-    [/<!--.*?-->\s*/, ''],
+    [/<!--.*?-->\s*/g, ''],
     // The script need not run before the first paint, because the server writes the theme into the page.
     ['<script src="/early.js">', '<script async src="/early.js">'],
     ['</head>', `${links.join('\n')}\n</head>`],
-    [/<noscript\s*>[^<]*<\/noscript\s*>/, `<noscript>${escapeText(noScript)}</noscript>`],
+    [/<noscript\s*>[^<]*<\/noscript\s*>/, `<noscript>${say('page_no_script')}</noscript>`],
+    [
+      /<p id="unloaded"[^]*?<\/p>/,
+      `<p id="unloaded" role="alert" hidden>${say('page_unloaded')} <a href="">${say('crash_reload')}</a></p>`,
+    ],
     // Replaced last, because the rendered HTML contains comments of React.
     ['<div id="root"></div>', `<div id="root">${html}</div>`],
   ]

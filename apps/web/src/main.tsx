@@ -11,7 +11,9 @@ import {
   readHasCookie,
   readPasswordProfile,
   readSignInMethods,
+  tellBegun,
   tellReady,
+  tellUnloaded,
 } from './first-page/prerendered-page.ts'
 import { PasswordProfileContext } from './first-page/password-profile.ts'
 import { SignInMethodsContext } from './first-page/sign-in-methods.ts'
@@ -27,6 +29,7 @@ import './page.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root". Put it back.')
 
+tellBegun()
 earlyQuestion.hold()
 watchLeaving()
 // The service worker is registered late, so that it does not compete with the first page for bandwidth.
@@ -35,7 +38,10 @@ if (import.meta.env.PROD)
     navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
   })
 // Not a top-level await: it would prevent the bundler from putting shared modules into this chunk.
-void start(root)
+start(root).catch((error: unknown) => {
+  tellUnloaded(root)
+  throw error
+})
 
 async function start(container: HTMLElement): Promise<void> {
   const prerendered = readPrerenderedLocale(container)

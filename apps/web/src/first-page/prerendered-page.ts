@@ -37,6 +37,20 @@ export function readHasCookie(): boolean | undefined {
   return cookie === undefined ? undefined : cookie === 'present'
 }
 
+/** Tells public/early.js that this script could be loaded, with all that it imports. */
+export function tellBegun(): void {
+  if (root) root.dataset['begun'] = ''
+}
+
+/** Tells the person that the page could not be loaded completely: by a notice of the page itself, because no message is there. */
+export function tellUnloaded(container: HTMLElement): void {
+  const notice = document.getElementById('unloaded')
+  if (notice) notice.hidden = false
+  // Only links work.
+  const controls = container.querySelectorAll<HTMLElement>(':is(input, select, textarea, button, label)')
+  for (const control of controls) control.inert = true
+}
+
 /**
  * Tells public/early.js that the page is interactive: it then sends a form that was submitted before. The mark on the document is for the
  * case that this script runs after the app: without it, it would keep intercepting events.

@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const server = {
   page_no_script:
     'Für die Anmeldung braucht Foyer JavaScript. Aktivieren Sie es für diese Website und laden Sie die Seite neu.',
+  page_unloaded:
+    'Diese Seite konnte nicht vollständig geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu. Wenn das nicht hilft, aktualisieren Sie Ihren Browser.',
   page_home:
     'Ein Konto für alles hier: Melden Sie sich mit E-Mail-Adresse, Telefonnummer oder einem Konto an, das Sie bereits haben.',
   page_sign_in:

@@ -3,6 +3,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script: 'Foyer needs JavaScript to sign you in. Switch it on for this site and reload the page.',
+  page_unloaded:
+    'This page could not be loaded completely. Check your connection and reload it. If that does not help, update your browser.',
   page_home:
     'One account for everything here: sign in with your e-mail address, your phone number or an account that you already have.',
   page_sign_in: 'Sign in to Foyer by e-mail, by phone or with an account that you already have.',

@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const server = {
   page_no_script:
     'Foyer necesita JavaScript para que puedas iniciar sesión. Actívalo para este sitio y vuelve a cargar la página.',
+  page_unloaded:
+    'La página no se ha cargado por completo. Comprueba tu conexión y vuelve a cargarla. Si no funciona, actualiza el navegador.',
   page_home:
     'Una sola cuenta para todo: inicia sesión con tu correo electrónico, tu número de teléfono o una cuenta que ya tengas.',
   page_sign_in:

@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const server = {
   page_no_script:
     'Foyer a besoin de JavaScript pour vous connecter. Activez-le pour ce site, puis rechargez la page.',
+  page_unloaded:
+    'La page n’a pas pu être chargée entièrement. Vérifiez votre connexion, puis rechargez-la. Si le problème persiste, mettez à jour votre navigateur.',
   page_home:
     'Un seul compte pour tout : connectez-vous avec votre adresse e-mail, votre numéro de téléphone ou un compte que vous avez déjà.',
   page_sign_in:

@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const server = {
   page_no_script:
     'Foyer memerlukan JavaScript agar Anda dapat masuk. Aktifkan JavaScript untuk situs ini, lalu muat ulang halaman.',
+  page_unloaded:
+    'Halaman ini tidak dapat dimuat sepenuhnya. Periksa koneksi internet Anda, lalu muat ulang halaman. Jika masih gagal, perbarui browser Anda.',
   page_home:
     'Satu akun untuk semuanya di sini: masuk dengan alamat email, nomor telepon, atau akun yang sudah Anda miliki.',
   page_sign_in: 'Masuk ke Foyer dengan email, telepon, atau akun yang sudah Anda miliki.',

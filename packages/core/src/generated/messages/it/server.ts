@@ -3,6 +3,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script: 'Per accedere a Foyer serve JavaScript. Attivalo per questo sito e ricarica la pagina.',
+  page_unloaded:
+    'La pagina non è stata caricata completamente. Controlla la connessione e ricaricala. Se non basta, aggiorna il browser.',
   page_home:
     'Un solo account per tutto: accedi con il tuo indirizzo email, il tuo numero di telefono o un account che hai già.',
   page_sign_in:

@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const server = {
   page_no_script:
     'Foyer へのログインには JavaScript が必要です。このサイトで有効にしてから、ページを再読み込みしてください。',
+  page_unloaded:
+    'ページを完全に読み込めませんでした。接続を確認して、再読み込みしてください。解決しない場合は、ブラウザーを更新してください。',
   page_home:
     'ひとつのアカウントですべてを。メールアドレス、電話番号、またはお持ちのアカウントでログインできます。',
   page_sign_in: 'メールアドレス、電話番号、またはお持ちのアカウントで Foyer にログインします。',

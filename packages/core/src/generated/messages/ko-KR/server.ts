@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const server = {
   page_no_script:
     'Foyer에 로그인하려면 JavaScript가 필요합니다. 이 사이트에서 JavaScript를 켠 다음 페이지를 새로고침해 주세요.',
+  page_unloaded:
+    '페이지를 모두 불러오지 못했습니다. 연결을 확인하고 새로고침해 주세요. 그래도 안 되면 브라우저를 업데이트해 주세요.',
   page_home:
     '계정 하나로 모두 이용하세요. 이메일 주소, 전화번호 또는 이미 가지고 있는 계정으로 로그인할 수 있습니다.',
   page_sign_in: '이메일, 전화번호 또는 이미 가지고 있는 계정으로 Foyer에 로그인하세요.',

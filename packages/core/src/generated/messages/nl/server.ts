@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const server = {
   page_no_script:
     'Foyer heeft JavaScript nodig om je te laten inloggen. Zet het aan voor deze site en laad de pagina opnieuw.',
+  page_unloaded:
+    'Deze pagina kon niet volledig worden geladen. Controleer je verbinding en laad de pagina opnieuw. Helpt dat niet, werk dan je browser bij.',
   page_home:
     'Eén account voor alles hier: log in met je e-mailadres, je telefoonnummer of een account dat je al hebt.',
   page_sign_in: 'Log in bij Foyer met je e-mailadres, je telefoonnummer of een account dat je al hebt.',

@@ -3,6 +3,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script: 'Logowanie w Foyer wymaga JavaScriptu. Włącz go dla tej strony i odśwież ją.',
+  page_unloaded:
+    'Nie udało się w całości wczytać strony. Sprawdź połączenie z internetem i odśwież stronę. Jeśli to nie pomoże, zaktualizuj przeglądarkę.',
   page_home:
     'Jedno konto do wszystkiego: loguj się za pomocą adresu e-mail, numeru telefonu lub konta, które już masz.',
   page_sign_in: 'Zaloguj się w Foyer za pomocą adresu e-mail, numeru telefonu lub konta, które już masz.',

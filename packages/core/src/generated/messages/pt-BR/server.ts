@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const server = {
   page_no_script:
     'O Foyer precisa do JavaScript para você entrar. Ative o JavaScript neste site e recarregue a página.',
+  page_unloaded:
+    'Não foi possível carregar a página por completo. Verifique sua conexão e recarregue a página. Se não resolver, atualize o navegador.',
   page_home: 'Uma conta para tudo aqui: entre com seu e-mail, seu telefone ou uma conta que você já tem.',
   page_sign_in: 'Entre no Foyer com seu e-mail, seu telefone ou uma conta que você já tem.',
   page_sign_up: 'Crie uma conta no Foyer com seu e-mail, seu telefone ou uma conta que você já tem.',

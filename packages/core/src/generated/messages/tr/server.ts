@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const server = {
   page_no_script:
     'Foyer hesabınıza giriş yapmak için JavaScript gerekir. Bu site için etkinleştirip sayfayı yenileyin.',
+  page_unloaded:
+    'Sayfa tam olarak yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yenileyin. Sorun sürerse tarayıcınızı güncelleyin.',
   page_home:
     'Buradaki her şey için tek hesap: e-posta adresinizle, telefon numaranızla veya sahip olduğunuz başka bir hesapla giriş yapın.',
   page_sign_in: 'Foyer hesabınıza e-postayla, telefonla veya sahip olduğunuz başka bir hesapla giriş yapın.',

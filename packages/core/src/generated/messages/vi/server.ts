@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const server = {
   page_no_script:
     'Foyer cần JavaScript để bạn đăng nhập. Hãy bật JavaScript cho trang web này rồi tải lại trang.',
+  page_unloaded:
+    'Không tải được toàn bộ trang. Hãy kiểm tra kết nối mạng rồi tải lại trang. Nếu vẫn không được, hãy cập nhật trình duyệt.',
   page_home:
     'Một tài khoản cho mọi thứ ở đây: đăng nhập bằng địa chỉ email, số điện thoại hoặc một tài khoản bạn đã có.',
   page_sign_in: 'Đăng nhập vào Foyer bằng email, số điện thoại hoặc một tài khoản bạn đã có.',

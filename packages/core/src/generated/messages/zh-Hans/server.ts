@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script: '登录 Foyer 需要 JavaScript。请为此网站启用 JavaScript，然后刷新页面。',
+  page_unloaded: '页面未能完整加载。请检查网络后刷新页面。如果仍无法解决，请更新浏览器。',
   page_home: '一个账号，通行所有服务：使用邮箱、手机号或您已有的账号登录。',
   page_sign_in: '使用邮箱、手机号或您已有的账号登录 Foyer。',
   page_sign_up: '使用邮箱、手机号或您已有的账号创建 Foyer 账号。',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script: '登入 Foyer 需要 JavaScript。請為這個網站啟用 JavaScript，然後重新整理頁面。',
+  page_unloaded: '頁面未能完整載入。請檢查網路連線，再重新整理頁面。如果仍無法解決，請更新瀏覽器。',
   page_home: '一個帳號，所有服務都能用：使用電子郵件地址、手機號碼或您現有的帳號登入。',
   page_sign_in: '使用電子郵件地址、手機號碼或您現有的帳號登入 Foyer。',
   page_sign_up: '使用電子郵件地址、手機號碼或您現有的帳號建立 Foyer 帳號。',
