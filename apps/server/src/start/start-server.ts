@@ -106,7 +106,7 @@ function explain(error: unknown, { host, port }: Config): unknown {
   switch (databaseErrorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(
-        `PORT: ${port} is in use on ${host}. Stop the program that uses it, or name another port: PORT=${port + 1}.`,
+        `PORT: ${port} is in use on ${host}. Stop the program that uses it, or name another port: PORT=${port < 65_535 ? port + 1 : port - 1}.`,
       )
     case 'EACCES':
       return new StartError(`PORT: this user may not use port ${port}. Name one above 1023.`)

@@ -36,7 +36,12 @@ export async function awaitAutofill(
 /** Waits until somebody goes to a field of the form. @throws the reason of the signal if it aborts first */
 function nextFocus(form: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    form.addEventListener('focusin', () => resolve(), { once: true, signal })
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    const abort = (): void => reject(signal.reason)
+    const goOn = (): void => {
+      signal.removeEventListener('abort', abort)
+      resolve()
+    }
+    form.addEventListener('focusin', goOn, { once: true, signal })
+    signal.addEventListener('abort', abort, { once: true })
   })
 }

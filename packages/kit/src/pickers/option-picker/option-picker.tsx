@@ -3,6 +3,7 @@ import { pickerMessages } from '@foyer/core/messages/en-001/kit'
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import hidden from '../../field/visually-hidden.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
+import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
 import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
 import { textScale } from '../picker-dialog/text-scale.ts'
 import { mostPickerHeight, usePickerDialog } from '../picker-dialog/use-picker-dialog.ts'
@@ -98,7 +99,7 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
     // During a composition, Escape belongs to the input method.
-    const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing && event.keyCode !== 229
+    const isEscape = event.key === 'Escape' && !isForInputMethod(event.nativeEvent)
     if (isEscape && text !== '') setText('')
     // WebKit does not pass Escape in a search field on to the dialog: it clears the field.
     else if (isEscape) finish(props.onClose)

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
 import type { PickerOption } from '../picker-option.ts'
 import {
   findRows,
@@ -65,7 +66,7 @@ export function useOptionList<Option extends PickerOption>(given: Given<Option>)
   function press(event: KeyboardEvent<HTMLInputElement>): boolean {
     const { key, currentTarget } = event
     // Safari ends a composition before it dispatches the key, with keyCode 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return false
+    if (isForInputMethod(event.nativeEvent)) return false
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
     if (key === 'Enter') {
       const option = [...recent, ...options][state.active]
