@@ -17,13 +17,13 @@
   // When the window has loaded, all scripts have run, or could not be loaded or understood.
   const checkBegun = () => {
     if ('begun' in root.dataset) return
-    // As in src/first-page/prerendered-page.ts.
     document.getElementById('unloaded').hidden = false
     for (const control of document.querySelectorAll('#root :is(input, select, textarea, button, label)'))
       control.inert = true
   }
   if (document.readyState === 'complete') checkBegun()
   else addEventListener('load', checkBegun, { once: true })
+  addEventListener('foyer-unloaded', checkBegun)
 
   // If the page is interactive already, there is nothing to record, and nothing would stop it.
   if (!('answers' in root.dataset)) {

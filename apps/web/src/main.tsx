@@ -39,7 +39,7 @@ if (import.meta.env.PROD)
   })
 // Not a top-level await: it would prevent the bundler from putting shared modules into this chunk.
 start(root).catch((error: unknown) => {
-  tellUnloaded(root)
+  tellUnloaded()
   throw error
 })
 

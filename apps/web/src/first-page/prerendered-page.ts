@@ -42,13 +42,10 @@ export function tellBegun(): void {
   if (root) root.dataset['begun'] = ''
 }
 
-/** Tells the person that the page could not be loaded completely: by a notice of the page itself, because no message is there. */
-export function tellUnloaded(container: HTMLElement): void {
-  const notice = document.getElementById('unloaded')
-  if (notice) notice.hidden = false
-  // Only links work.
-  const controls = container.querySelectorAll<HTMLElement>(':is(input, select, textarea, button, label)')
-  for (const control of controls) control.inert = true
+/** Tells public/early.js that the page cannot begin after all, because no messages could be loaded. */
+export function tellUnloaded(): void {
+  if (root) delete root.dataset['begun']
+  dispatchEvent(new Event('foyer-unloaded'))
 }
 
 /**
