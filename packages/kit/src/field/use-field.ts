@@ -52,8 +52,11 @@ export function useField<
   // A field without validators has not been checked, so it shows no success.
   const isUnchecked = view.status === 'success' && validators.length === 0
   return {
-    ...view,
     status: isUnchecked && props.status === undefined ? undefined : view.status,
+    error: view.error,
+    isTouched: view.isTouched,
+    isVisited: view.isVisited,
+    isRefused: view.isRefused,
     store: controller.store,
     controller,
     control: controller.control,

@@ -1,8 +1,9 @@
-import { useMemo, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 'react'
+import type { Validator } from '@foyer/core/validators'
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useTextInput } from '../../field/use-text-input.ts'
-import { bindNumber, numberValidators } from './number-binding.ts'
+import { addNumberRule, numberBinding } from './number-binding.ts'
 
 export interface BaseInputProps extends InputBlockProps<string, TextInputEvents> {
   /** The native input type, which chooses the keyboard on a phone. */
@@ -10,14 +11,13 @@ export interface BaseInputProps extends InputBlockProps<string, TextInputEvents>
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
 }
 
+const noValidators: readonly Validator[] = []
+const bindNumber = () => numberBinding
+
 /** A single-line text input. */
 export function BaseInput(props: BaseInputProps) {
-  const { type = 'text', inputMode, validators } = props
-  // The same array between renders, so that a render does not count as a change of the rules.
-  const rules = useMemo(
-    () => (type === 'number' ? numberValidators(validators) : validators),
-    [type, validators],
-  )
+  const { type = 'text', inputMode, validators = noValidators } = props
+  const rules = type === 'number' ? addNumberRule(validators) : validators
   const { field, inputProps } = useTextInput(props, bindNumber, rules)
   const { label, description, disabled, marginBottom, isHidden } = props
   return (

@@ -1,5 +1,12 @@
-import type { BlockPart, FieldState } from '@foyer/core/form'
+import type { BlockPart, FieldState, FieldStore } from '@foyer/core/form'
 import type { FieldValue } from '@foyer/core/validators'
+import type { Edit } from './edit-origin.ts'
+
+/** What a binding that fields share is given of the one field that it acts for. */
+export interface BoundField {
+  readonly store: FieldStore
+  takeEdit(edit: Edit): void
+}
 
 /**
  * How one kind of control and its field are kept in sync. Kinds whose state is entirely in the element share one binding object;
@@ -11,9 +18,9 @@ export interface ControlBinding<Control extends HTMLElement, Props = unknown> {
   /** Whether the control shows something else than it was rendered with. Goes with `read`. */
   readonly isChanged?: (control: Control) => boolean
   /** Shows the field's state in the control. Called for changes that the control did not make itself. */
-  readonly write: (control: Control, state: FieldState) => void
+  readonly write: (control: Control, state: FieldState, field: BoundField) => void
   /** The control has dispatched `input` or `change`. Default: a different value is an edit. */
-  readonly edit?: (control: Control, event: Event) => void
+  readonly edit?: (control: Control, event: Event, field: BoundField) => void
   /**
    * The control has just mounted, and may hold what the browser or a person entered before anything listened. Default: what it
    * was not rendered with is an edit.

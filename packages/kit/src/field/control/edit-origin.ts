@@ -1,10 +1,16 @@
-import type { ChangeCause } from '@foyer/core/form'
+import type { ChangeCause, FieldPatch } from '@foyer/core/form'
 import type { FieldValue } from '@foyer/core/validators'
 
 export interface EditOrigin {
   readonly cause: Extract<ChangeCause, 'input' | 'fill'>
   /** A character was typed or filled in, as opposed to a mere deletion. */
   readonly isTyped: boolean
+}
+
+/** An edit by the person, or by autofill. */
+export interface Edit extends EditOrigin {
+  /** The value, and what the block knows of it. */
+  readonly patch: FieldPatch & { readonly value: FieldValue }
 }
 
 /**

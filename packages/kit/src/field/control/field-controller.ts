@@ -1,9 +1,9 @@
-import { FieldStore, type FieldPatch, type FieldRules, type FieldState } from '@foyer/core/form'
+import { FieldStore, type FieldRules, type FieldState } from '@foyer/core/form'
 import type { FieldValue } from '@foyer/core/validators'
 import { afterPress, watchPresses } from '../after-press.ts'
 import type { InputBlockProps } from '../block-props.ts'
 import type { ControlBinding } from './control-binding.ts'
-import { describeEdit, type EditOrigin } from './edit-origin.ts'
+import { describeEdit, type Edit } from './edit-origin.ts'
 import { fieldEvents } from './field-events.ts'
 import type { FormScope } from '../form-context.ts'
 
@@ -25,12 +25,6 @@ interface FieldEvents {
 
 /** The properties through which the caller changes the field. Each is applied only when it changes. */
 type OutsideProps = Pick<FieldProps, 'inputValue' | 'isTouched' | 'customError' | 'status'>
-
-/** An edit by the person, or by autofill. */
-export interface Edit extends EditOrigin {
-  /** The value, and what the block knows of it. */
-  readonly patch: FieldPatch & { readonly value: FieldValue }
-}
 
 /** Keeps a field's store and its native control in sync. The differences between kinds of controls are in the binding. */
 export class FieldController<
@@ -98,7 +92,7 @@ export class FieldController<
     this.visit()
     if (event.type === 'focusin') this.store.update({ hasFocus: true }, 'input')
     else if (event.type === 'focusout') this.#leave(control)
-    else if (this.binding.edit) this.binding.edit(control, event)
+    else if (this.binding.edit) this.binding.edit(control, event, this)
     else this.takeValue(control, event)
   }
 
@@ -182,7 +176,7 @@ export class FieldController<
 
   #write(): void {
     const control = this.control.current
-    if (control) this.binding.write(control, this.store.getState())
+    if (control) this.binding.write(control, this.store.getState(), this)
     this.#written = this.store.getState()
   }
 

@@ -2,8 +2,8 @@ import { EditHistory, removeText, type EditKind, type MaskReading, type TextStat
 import type { FieldValue } from '@foyer/core/validators'
 import type { ControlBinding } from '../control/control-binding.ts'
 import { deletionDirection, editKindOf, historyKeyOf } from './edit-event.ts'
-import { describeEdit } from '../control/edit-origin.ts'
-import type { Edit, FieldController } from '../control/field-controller.ts'
+import { describeEdit, type Edit } from '../control/edit-origin.ts'
+import type { FieldController } from '../control/field-controller.ts'
 import type { MaskOptions } from './mask-options.ts'
 
 export interface MaskedBinding extends ControlBinding<HTMLInputElement, never> {
