@@ -11,7 +11,7 @@ test('A person signs in, is still in after a reload, and signs out', async ({ vi
   await visitor.read(foyer.demo.email)
   await visitor.click(accountMenu)
   await visitor.click(menuItem('Sign out'))
-  await visitor.see(heading('Sign in'))
+  await visitor.see(heading('Welcome to Foyer'))
 })
 
 test('What a password manager fills in by script is signed in with', async ({ visitor, foyer }) => {
