@@ -51,6 +51,12 @@ const deeds: Readonly<Record<string, Deed>> = {
     const totp = await showNext(server, secret)
     return () => browser.call('secondFactor', { body: { totp } })
   },
+  'A proof by a code of the app': async ({ server, browser }) => {
+    await browser.registerProven(ada)
+    const { secret } = await enrolApp(browser)
+    const totp = await showNext(server, secret)
+    return () => browser.call('proof', { body: { totp } })
+  },
   'A first proof': async ({ server, inbox, browser }) => {
     await browser.call('register', { body: ada })
     await browser.call('verification', { body: { kind: 'email' } })

@@ -13,15 +13,17 @@ import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller, type Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 
 /** Proves a session by a code of the authenticator app. @throws HttpError, TooManyAttemptsError */
 export async function proveByTotp(
-  { config, database, deviceCookie, limits, totpSeal }: Context,
+  context: Context,
   request: FastifyRequest,
   { who, totp }: { readonly who: Holder; readonly totp: string },
 ): Promise<void> {
+  const { config, database, deviceCookie, limits, totpSeal } = context
   const caller = describeCaller(request)
   const place = { address: caller.address, device: deviceCookie.read(request) }
   await limits.consumeSecondFactor(place, who.userId)
@@ -29,7 +31,7 @@ export async function proveByTotp(
     await spendTotp(transaction, totpSeal, who.userId, totp)
     return ['otp', 'mfa']
   })
-  await limits.rewardSecondFactor(place, who.userId)
+  await afterCommit(context, 'what follows a proof', () => limits.rewardSecondFactor(place, who.userId))
 }
 
 /** Proves a session by a passkey of its person. @throws HttpError, TooManyAttemptsError */
