@@ -119,6 +119,22 @@ describe('A sign-in that waits for its second step', () => {
     expect(await server.open().refused('secondFactor', other, headers)).toMatchObject({ status: 401 })
   })
 
+  // R4.6
+  test('gives the same session to copies of one second step that are under way at the same time', async ({
+    server,
+  }) => {
+    const { app, browser } = await waitForSecond(server)
+    const cookie = `foyer-pending=${browser.cookies.get('foyer-pending')}`
+    const headers = { cookie, 'idempotency-key': 'a-key-of-this-second-step' }
+    const body = { totp: await showNext(server, app.secret) }
+    const copies = Array.from({ length: 4 }, () => server.open())
+    const answers = await Promise.all(copies.map((copy) => copy.call('secondFactor', { body, headers })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(copies.map(({ cookies }) => cookies.get('foyer-session'))).size).toBe(1)
+    const refused = "select 1 from audit_events where event = 'second_factor_refused'"
+    expect(await server.context.database.query(refused)).toEqual([])
+  })
+
   test('gives the same waiting sign-in to a first step that is sent again', async ({ server }) => {
     await waitForSecond(server)
     const headers = { 'idempotency-key': 'a-key-of-this-first-step' }

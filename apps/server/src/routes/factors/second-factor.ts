@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listNames } from '../../accounts/account-name.ts'
 import { describeSecondFactor } from '../../accounts/factors/factor-ways.ts'
-import { endPendingSignIn, findPendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
+import {
+  endPendingSignIn,
+  findPendingSignIn,
+  type PendingSignIn,
+} from '../../accounts/factors/pending-sign-ins.ts'
 import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
@@ -48,7 +52,7 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     const pendingToken = pendingCookie.read(request) ?? ''
     const idempotentRequest = readIdempotentRequest(request, hashSessionToken(pendingToken))
     const pending = await findPendingSignIn(database.drizzle, pendingToken)
-    if (pending === undefined) return enterAgain(request, reply, pendingToken)
+    if (pending === undefined) return enterAgain(request, reply, new HttpError('second_factor_over'))
     const caller = describeCaller(request)
     const { userId } = pending
     const place = { address: caller.address, device: deviceCookie.read(request) }
@@ -62,10 +66,15 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
       formerToken: sessionCookie.read(request),
       idempotentRequest,
       trustDays: request.body.trustsDevice === true ? config.secondFactor.trustDays : 0,
-    }).catch(async (error: unknown) => {
-      if (error instanceof HttpError) await noteRefusal(userId, pending.account, request, error)
+    }).catch((error: unknown) => {
+      if (error instanceof HttpError) return error
       throw error
     })
+    if (finished instanceof HttpError)
+      return enterAgain(request, reply, finished).catch(async (error: unknown) => {
+        await noteRefusal(pending, request, finished)
+        throw error
+      })
     const { user, token, shown, trustToken } = finished
     const here = { address: caller.address, device: deviceCookie.write(request, reply) }
     if (trustToken !== undefined) trustCookie.write(reply, trustToken)
@@ -80,17 +89,22 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     return toUser(user)
   })
 
-  /** The same second step has been done before, and its answer was lost. */
-  async function enterAgain(request: FastifyRequest, reply: FastifyReply, pendingToken: string) {
+  /**
+   * Enters the session that the same second step has opened before, if its answer was lost, or that a copy of the request has just opened.
+   * @throws HttpError the refusal, if there is none
+   */
+  async function enterAgain(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
+    const pendingToken = pendingCookie.read(request) ?? ''
     const idempotentRequest = readIdempotentRequest(request, hashSessionToken(pendingToken))
     const isSentAgain =
+      refusal.code === 'second_factor_over' &&
       idempotentRequest !== undefined &&
       isSessionToken(pendingToken) &&
       (await isRepeated(database.drizzle, idempotentRequest))
-    if (!isSentAgain) throw new HttpError('second_factor_over')
+    if (!isSentAgain) throw refusal
     const token = await createRepeatableToken(database.drizzle, readUserId(pendingToken), idempotentRequest)
     const current = await context.checkSession(token)
-    if (current === undefined) throw new HttpError('second_factor_over')
+    if (current === undefined) throw refusal
     enter(reply, token)
     return current.user
   }
@@ -101,8 +115,7 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
   }
 
   async function noteRefusal(
-    userId: string,
-    account: string | null,
+    { userId, account }: PendingSignIn,
     request: FastifyRequest,
     { code, details }: HttpError,
   ): Promise<void> {
