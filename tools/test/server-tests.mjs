@@ -40,7 +40,7 @@ export const withoutPostgres = [
  */
 export const statementsOfBoth = [
   'accounts/hold-person.test.ts',
-  'accounts/{factors,identifiers,lifecycle,passkeys}/**',
+  'accounts/{factors,identifiers,lifecycle,passkeys,recovery}/**',
   'accounts/passwords/{breach-list/breach-list,breach-list/breach-list-file,sign-in-with-foreign-hash}.test.ts',
   'protection/captcha/{adaptive,used-once}.test.ts',
   'protection/limits/**',

@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { ExtendedFingerprint, Fingerprint } from '@foyer/core/wire'
+import type { Ended, ExtendedFingerprint, Fingerprint } from '@foyer/core/wire'
 import { instant } from './instant.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
 
@@ -93,6 +93,8 @@ export const recoveryLinks = pgTable('recovery_links', {
   /** `null`: by mail. */
   kind: text('kind').$type<'email' | 'phone'>(),
   expiresAt: instant('expires_at').notNull(),
+  /** `null`: it is a link. */
+  unlinked: jsonb('unlinked').$type<Ended['unlinked']>(),
 })
 
 export const recoveryCodes = pgTable('recovery_codes', {

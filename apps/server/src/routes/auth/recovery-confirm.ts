@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readPhone } from '@foyer/core/phone'
 import { listNames } from '../../accounts/account-name.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
@@ -12,15 +12,23 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
 import { afterCommit } from '../../http/after-commit.ts'
+import { awaitVisible } from '../../database/await-visible.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller, type Caller } from '../../http/guards/caller.ts'
-import { route, type CallRequest } from '../../http/route.ts'
+import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
+import { findDoneRecovery, keepDoneRecovery } from '../../accounts/recovery/done-recoveries.ts'
 import { guessRecoveryCode, hasOpenCode, useRecoveryCode } from '../../accounts/recovery/recovery-codes.ts'
 import { findRecoveryLink, useRecoveryLink } from '../../accounts/recovery/recovery-links.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
+import { findPendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
+import {
+  createRepeatableToken,
+  isRepeated,
+  type IdempotentRequest,
+} from '../../accounts/sessions/idempotent-request.ts'
 import { openSession } from '../../accounts/sessions/open-session.ts'
 import { admit } from '../factors/admit.ts'
 
@@ -41,9 +49,13 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     // Checked before the link is used, so that it stays valid if the password violates a rule.
     const wrong = checkNewPassword(password, config.passwordProfile)
     if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
+    const idempotentRequest = readIdempotentRequest(request, request.body.token ?? request.body.phone ?? '')
+    const again = await enterAgain(reply, idempotentRequest)
+    if (again !== undefined) return again
     const found = await findUse(request, caller)
-    if (found === null) return refuse()
     if (found === 'wrong') return refuse('wrong')
+    // A copy of this request may have used it up since.
+    if (found === null) return (await enterAgain(reply, idempotentRequest)) ?? refuse()
     const { kind, use } = found
     await breachList.check(password)
 
@@ -64,16 +76,19 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
           caller,
           fingerprint,
           formerToken,
+          idempotentRequest,
           account: user[kind] ?? userId,
           ended: { unlinked, hadPassword: false },
           mustEnrol: await mustEnrol(transaction, config, user),
           // A new password ends the trust in all browsers.
           trustedAt: null,
         })
+        if (idempotentRequest !== undefined)
+          await keepDoneRecovery(transaction, idempotentRequest, { userId, unlinked })
         return { user, unlinked, opened }
       })
     })
-    if (done === undefined) return refuse()
+    if (done === undefined) return (await enterAgain(reply, idempotentRequest)) ?? refuse()
     const { user, unlinked, opened } = done
     const device = deviceCookie.write(request, reply)
     await afterCommit(context, 'what follows a new password', async () => {
@@ -91,6 +106,25 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
       throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
     }
   })
+
+  /**
+   * Enters what the same request has opened before, if its answer was lost.
+   * @returns `undefined` if it has opened nothing, or that has ended since
+   * @throws HttpError second_factor_needed if it waits for its second step
+   */
+  async function enterAgain(reply: FastifyReply, idempotentRequest: IdempotentRequest | undefined) {
+    if (idempotentRequest === undefined || !(await isRepeated(database.drizzle, idempotentRequest)))
+      return undefined
+    const done = await awaitVisible(database, () => findDoneRecovery(database.drizzle, idempotentRequest))
+    if (done === undefined) return undefined
+    const token = await createRepeatableToken(database.drizzle, done.userId, idempotentRequest)
+    if ((await findPendingSignIn(database.drizzle, token)) !== undefined)
+      await admit(context, reply, { kind: 'pending', token })
+    const current = await context.checkSession(token)
+    if (current === undefined) return undefined
+    sessionCookie.write(reply, token)
+    return { ...current.user, unlinked: done.unlinked }
+  }
 
   /**
    * Finds the link or code of a request. `null`: it is not valid, and never will be.

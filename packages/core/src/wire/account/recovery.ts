@@ -66,6 +66,7 @@ export const recoveryConfirm = {
   summary: 'Set a new password after recovery',
   auth: 'public',
   signInMethod: 'password',
+  isRepeatable: true,
   body: {
     type: 'object',
     additionalProperties: false,

@@ -1,0 +1,47 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { Ended } from '@foyer/core/wire'
+import type { Queries } from '../../database/database.ts'
+import { recoveryLinks } from '../../database/schema/schema.ts'
+import { hashIdempotentRequest, type IdempotentRequest } from '../sessions/idempotent-request.ts'
+import { recoveryMinutes } from './recovery-minutes.ts'
+
+/** A recovery that has set a password. */
+export interface DoneRecovery {
+  readonly userId: string
+  readonly unlinked: Ended['unlinked']
+}
+
+/**
+ * Keeps what a recovery has done for the same request sent again, since its link or code is used up. It is among the person's links, under
+ * the name of the request, which no token has: so it ends with them, for example when another password is set.
+ */
+export async function keepDoneRecovery(
+  queries: Queries,
+  request: IdempotentRequest,
+  { userId, unlinked }: DoneRecovery,
+): Promise<void> {
+  await queries.insert(recoveryLinks).values({
+    tokenHash: hashIdempotentRequest(request),
+    userId,
+    unlinked: [...unlinked],
+    expiresAt: sql`now() + make_interval(mins => ${recoveryMinutes})`,
+  })
+}
+
+/** @returns `undefined` if this request has set no password, or too long ago, or if another one was set since */
+export async function findDoneRecovery(
+  queries: Queries,
+  request: IdempotentRequest,
+): Promise<DoneRecovery | undefined> {
+  const [row] = await queries
+    .select({ userId: recoveryLinks.userId, unlinked: recoveryLinks.unlinked })
+    .from(recoveryLinks)
+    .where(
+      and(
+        eq(recoveryLinks.tokenHash, hashIdempotentRequest(request)),
+        isNotNull(recoveryLinks.unlinked),
+        gt(recoveryLinks.expiresAt, sql`now()`),
+      ),
+    )
+  return row?.userId && row.unlinked ? { userId: row.userId, unlinked: row.unlinked } : undefined
+}
