@@ -85,9 +85,19 @@ export async function guessRecoveryCode(
     })
   if (counted === undefined) return 'over'
   const isRight = await hasher.verify(counted.codeHash, code)
-  if (isRight && counted.userId !== null)
+  if (isRight && counted.userId !== null) {
+    await giveBackGuess(queries, keyHash, counted.codeHash)
     return { keyHash, codeHash: counted.codeHash, userId: counted.userId }
+  }
   return counted.attempts < mostAttempts ? 'wrong' : 'over'
+}
+
+/** A right guess is none of the five: the new password beside it may be refused, and the same code comes again with another one. */
+async function giveBackGuess(queries: Queries, keyHash: string, codeHash: string): Promise<void> {
+  await queries
+    .update(recoveryCodes)
+    .set({ attempts: sql`${recoveryCodes.attempts} - 1` })
+    .where(and(eq(recoveryCodes.keyHash, keyHash), eq(recoveryCodes.codeHash, codeHash)))
 }
 
 /** Invalidates the code, with the person's row locked. Of several concurrent calls, only one gets the person. */
