@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { tidyCode } from '../codes/tidy-code.ts'
 
 // RFC 6238 with what authenticator apps share: SHA-1, six digits, 30 seconds, counted from 1970.
 
@@ -30,10 +31,10 @@ export function makeTotp(secret: Buffer, step: number): string {
 /**
  * The time step whose code it is: the present one, or the one before or after, because clocks differ and people type. All three are
  * compared, so that the time tells nothing.
- * @param code as typed, with or without blanks
+ * @param code as typed
  */
 export function findStep(secret: Buffer, code: string, now: Date): number | undefined {
-  const given = Buffer.from(code.replaceAll(/[\s-]/g, ''))
+  const given = Buffer.from(tidyCode(code))
   const present = stepOf(now)
   const steps = [present - 1, present, present + 1]
   const areRight = steps.map((step) => {

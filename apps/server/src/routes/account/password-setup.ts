@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listNames, readAccountName } from '../../accounts/account-name.ts'
+import { tidyCode } from '../../accounts/codes/tidy-code.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
 import { finishPasswordSetup } from '../../accounts/passwords/finish-password-setup.ts'
 import {
@@ -79,7 +80,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     // Others ask for codes of the same identifier: all guesses at them share one limit.
     const place = { address: caller.address, device: deviceCookie.read(request) }
     if (setup !== undefined) await limits.consumeCode(place, setup.normalized)
-    const isRight = await hasher.verify(setup?.codeHash ?? null, request.body.code)
+    const isRight = await hasher.verify(setup?.codeHash ?? null, tidyCode(request.body.code))
     if (setup !== undefined && isRight) await limits.rewardCode(place, setup.normalized)
     const done =
       setup !== undefined && isRight

@@ -48,6 +48,19 @@ describe('POST recovery/confirm with a code', () => {
       expect(await guess(guessed)).toMatchObject({ status: 400, body: { code: 'recovery_invalid' } })
   })
 
+  test('a code is right with a blank or a dash inside, as it is often copied', async ({ server, inbox }) => {
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    for (const write of [
+      (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)}`,
+      (code: string) => code.replace(/.../, '$&-'),
+    ]) {
+      const browser = server.open()
+      await browser.call('recovery', { body: { phone } })
+      const body = { phone, code: write(await readCode(server, inbox)), password }
+      expect(await browser.call('recoveryConfirm', { body })).toMatchObject({ status: 200 })
+    }
+  })
+
   test('a wrong code for a phone that nobody has gets the same message', async ({ server, inbox }) => {
     await server.open().call('register', { body: { phone, password: ada.password } })
     const texts = []

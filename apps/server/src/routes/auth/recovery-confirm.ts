@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readPhone } from '@foyer/core/phone'
 import { listNames } from '../../accounts/account-name.ts'
+import { tidyCode } from '../../accounts/codes/tidy-code.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
 import { proveByRecovery } from '../../accounts/identifiers/first-proof.ts'
 import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
@@ -149,7 +150,7 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
       if (!(await hasOpenCode(database.drizzle, holder))) return countWrong(address)
       const place = { address, device: deviceCookie.read(request) }
       await limits.consumeCode(place, holder.phone)
-      const guess = await guessRecoveryCode(database.drizzle, hasher, { holder, code })
+      const guess = await guessRecoveryCode(database.drizzle, hasher, { holder, code: tidyCode(code) })
       if (guess === 'over') return null
       if (guess === 'wrong') return 'wrong'
       await limits.rewardCode(place, holder.phone)

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { findCode, guessCode, type RightCode } from '../../accounts/codes/one-time-codes.ts'
+import { tidyCode } from '../../accounts/codes/tidy-code.ts'
 import type { Context } from '../../context.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
@@ -7,7 +8,7 @@ import { describeCaller } from '../../http/guards/caller.ts'
 
 interface Guess {
   readonly purpose: CodePurpose
-  /** As typed: codes are often copied with a blank or a dash inside. */
+  /** As typed. */
   readonly code: string
   /** The session that asked for it, for a code of somebody signed in. */
   readonly sessionId?: string
@@ -31,7 +32,7 @@ export async function readCode(
   const place = { address: describeCaller(request).address, device: deviceCookie.read(request) }
   await limits.consumeCode(place, asked.normalized)
   const right = await guessCode(database.drizzle, holder, {
-    code: code.replaceAll(/[\s-]/g, ''),
+    code: tidyCode(code),
     ...(sessionId !== undefined && { sessionId }),
   })
   await limits.rewardCode(place, right.normalized)
