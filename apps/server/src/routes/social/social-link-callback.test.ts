@@ -51,6 +51,27 @@ describe('A provider to be linked', () => {
     },
   )
 
+  test.for([
+    ['the session cannot be looked up', 'sessions'],
+    ['the request cannot be looked up', 'social_states'],
+  ] as const)(
+    'leads back to the account with the reason when %s, and goes on when it can',
+    async ([, table], { startSocial, provider }) => {
+      offerDiscord(provider)
+      const { open, context } = await startSocial()
+      const browser = open()
+      const back = await registerAndStartLink(browser)
+      await context.database.query(`alter table ${table} rename to elsewhere`)
+      const answer = await comeBack(browser, 'discord', back)
+      await context.database.query(`alter table elsewhere rename to ${table}`)
+      expect(answer).toEqual({
+        status: 303,
+        location: lost.replace('social_state_invalid', 'unavailable'),
+      })
+      expect((await comeBack(browser, 'discord', back)).location).toBe(redirectUrl('discord'))
+    },
+  )
+
   test('an account that is linked to somebody else is refused', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open } = await startSocial()

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodeState } from '@foyer/core/social'
+import type { ErrorCode } from '@foyer/core/wire'
 import { tellLinked } from '../../accounts/tell-person.ts'
 import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
@@ -60,13 +61,15 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     reply: FastifyReply,
     query: CallbackQuery,
   ): Promise<string> {
-    const authorization = await takeAuthorization(provider, request, query.state)
-    if (authorization === undefined) {
+    const authorization = await takeAuthorization(provider, request, query.state).catch((error: unknown) =>
+      nameError(request, error),
+    )
+    if (typeof authorization === 'string') {
       // It is unknown which page started this. The state marks it as a linking: without that, our page would take a signed-in
       // person for one whose sign-in is finished.
       const state = encodeState(provider.id, { state: '', pathname: '/account', vkLink: true })
       const page = `${publicOrigin(config)}/oauth/${provider.id}?state=${encodeURIComponent(state)}`
-      return addError(page, 'social_state_invalid')
+      return addError(page, authorization)
     }
     authorizationCookie.clear(reply, query.state)
     const { redirectUrl, who, user, browserToken, ...row } = authorization
@@ -92,26 +95,30 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
         )
       return redirectUrl
     } catch (error) {
-      if (error instanceof HttpError) return addError(redirectUrl, error.code)
-      // A person would see the answer of a call as a page, without a way back.
-      context.log.error(
-        { requestId: request.id, error: describeError(error) },
-        'a provider could not be linked: the person reads that they may try again later',
-      )
-      return addError(redirectUrl, 'unavailable')
+      return addError(redirectUrl, nameError(request, error))
     }
   }
 
-  /** Links only in the browser and the session in which the linking began. */
+  /** The reason for the next page. A person would see the answer of a call as a page, without a way back. */
+  function nameError(request: FastifyRequest, error: unknown): ErrorCode {
+    if (error instanceof HttpError) return error.code
+    context.log.error(
+      { requestId: request.id, error: describeError(error) },
+      'a provider could not be linked: the person reads that they may try again later',
+    )
+    return 'unavailable'
+  }
+
+  /** Links only in the browser and the session in which the linking began. @throws HttpError social_state_invalid elsewhere */
   async function takeAuthorization(provider: Configured, request: FastifyRequest, state: string) {
     const browserToken = authorizationCookie.read(request, state)
     const token = sessionCookie.read(request)
     const current = token === undefined ? undefined : await context.checkSession(token)
-    if (browserToken === undefined || current === undefined) return undefined
+    if (browserToken === undefined || current === undefined) throw new HttpError('social_state_invalid')
     const { sessionId, user } = current
     const way = { state, provider: provider.id, purpose: 'link', browserToken, sessionId } as const
     const row = await consumeState(database.drizzle, way)
-    if (row?.userId !== user.id || row.redirectUrl === null) return undefined
+    if (row?.userId !== user.id || row.redirectUrl === null) throw new HttpError('social_state_invalid')
     return { ...row, who: { userId: user.id, sessionId }, user, redirectUrl: row.redirectUrl, browserToken }
   }
 }
