@@ -133,6 +133,19 @@ describe('what is swept every hour', () => {
     expect(await readKids()).not.toContain(first)
   })
 
+  test('that fails in two places names both in the log, and is done everywhere else', async ({ start }) => {
+    const { context, log } = await start()
+    const { query } = context.database
+    const gone = ['recovery_links', 'captcha_answers']
+    await query("insert into used_values (value_hash, expires_at) values ('over', now())")
+    for (const table of gone) await query(`alter table ${table} rename to ${table}_elsewhere`)
+    await expect(sweep(context)).rejects.toThrow('2 of its parts failed')
+    for (const table of gone) await query(`alter table ${table}_elsewhere rename to ${table}`)
+    const lines = log.filter((line) => line.includes('a part of the sweep failed'))
+    expect(lines.map((line) => gone.find((table) => line.includes(`\\"${table}\\"`)))).toEqual(gone)
+    expect(await query('select 1 from used_values')).toEqual([])
+  })
+
   test('of more rows than a batch takes none is left', async ({ start }) => {
     const { context } = await start()
     await context.database.query(
