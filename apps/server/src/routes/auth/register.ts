@@ -32,11 +32,11 @@ export function register(app: FastifyInstance, context: Context): void {
     const { fingerprint, promocode, currency, dateOfBirth, zipCode, captcha: answer } = request.body
     if (config.registration === 'private') throw new HttpError('registration_private')
     const { name, password } = readSignUp(request.body, config)
-    const passkey = await readSignUpPasskey(context, request, request.body.passkey)
 
     const caller = describeCaller(request)
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
     await limits.consumeRegister(caller.address)
+    const passkey = await readSignUpPasskey(context, request, request.body.passkey)
     // Before the captcha, which a refused form would use up.
     if (password !== undefined) await breachList.check(password)
     await captcha.check({

@@ -63,9 +63,9 @@ export function registration(app: FastifyInstance, context: Context): void {
   route(app, 'registration', async (request, reply) => {
     const { name, password } = readSignUp(request.body, config)
     const caller = describeCaller(request)
-    const passkey = await readSignUpPasskey(context, request, request.body.passkey)
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
     await limits.consumeRegister(caller.address)
+    const passkey = await readSignUpPasskey(context, request, request.body.passkey)
     if (password !== undefined) await breachList.check(password)
     if (!(await isSentAgain(context, request, { purpose: 'sign-up', name })))
       await captcha.check({

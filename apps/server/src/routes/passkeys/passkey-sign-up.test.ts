@@ -3,7 +3,7 @@ import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { makePasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
 import { ada } from '../../testing/people.ts'
-import { serverTest as test } from '../../testing/server-test.ts'
+import { serverTest as test, testConfig } from '../../testing/server-test.ts'
 
 describe('Signing up with a passkey', () => {
   const email = ada.email
@@ -72,3 +72,22 @@ describe('Signing up with a passkey', () => {
     expect(await signInWith(server.open(), passkey)).toMatchObject({ status: 404 })
   })
 })
+
+test.for(['open', 'private'] as const)(
+  'Sign-ups with passkeys that are none count like all others: %s',
+  async (registration, { start }) => {
+    const limits = { ...testConfig.limits, registerPerAddress: { attempts: 2, seconds: 60 } }
+    const { open } = await start({ registration, limits })
+    const browser = open()
+    const { body: begun } = await browser.call('passkeySignUpOptions', { body: { email: ada.email } })
+    const { credential } = makePasskey(begun.options)
+    const body = {
+      email: ada.email,
+      passkey: { ...credential, response: { ...credential.response, attestationObject: 'AAAA' } },
+    }
+    const ask = registration === 'open' ? 'register' : 'registration'
+    const codes = []
+    for (let time = 0; time < 3; time++) codes.push((await browser.refused(ask, body)).body.code)
+    expect(codes).toEqual(['passkey_invalid', 'passkey_invalid', 'too_many_attempts'])
+  },
+)
