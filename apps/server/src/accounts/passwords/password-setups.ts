@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { passwordSetups } from '../../database/schema/schema.ts'
@@ -10,8 +10,8 @@ import { holdRecent, type Holder } from '../hold-person.ts'
 /** In minutes: how long a code is valid. */
 export const setupMinutes = 10
 
-/** The number of guesses at a code and its replacements within these minutes. */
-const mostAttempts = 5
+/** The number of guesses at one code. How many codes may be guessed at in a day is a rate limit. */
+export const mostAttempts = 5
 
 export type Setup = typeof passwordSetups.$inferSelect
 
@@ -32,10 +32,7 @@ export interface NewSetup {
   readonly codeHash: string
 }
 
-/**
- * Stores the request until its code is confirmed. It replaces an earlier one, whose guesses stay counted if it is for the same
- * name. Call it in the transaction that has locked the person.
- */
+/** Stores the request until its code is confirmed. It replaces an earlier one. Call it in the transaction that has locked the person. */
 export async function writePasswordSetup(
   queries: Queries,
   { who, name, ...hashes }: NewSetup,
@@ -47,10 +44,9 @@ export async function writePasswordSetup(
     given,
     normalized,
     ...hashes,
+    attempts: 0,
     expiresAt: sql`now() + make_interval(mins => ${setupMinutes})`,
   }
-  const isOther = or(lte(passwordSetups.expiresAt, sql`now()`), ne(passwordSetups.normalized, normalized))
-  await queries.delete(passwordSetups).where(and(eq(passwordSetups.userId, who.userId), isOther))
   await queries
     .insert(passwordSetups)
     .values({ userId: who.userId, ...setup })

@@ -6,6 +6,7 @@ import { finishPasswordSetup } from '../../accounts/passwords/finish-password-se
 import {
   countGuess,
   holdSocialOnly,
+  mostAttempts,
   setupMinutes,
   writePasswordSetup,
 } from '../../accounts/passwords/password-setups.ts'
@@ -77,21 +78,17 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const caller = describeCaller(request)
     await limits.consumePassword(user.id)
     const setup = await countGuess(database.drizzle, who)
+    if (setup === undefined) return refuse('code_over')
     // Others ask for codes of the same identifier: all guesses at them share one limit.
     const place = { address: caller.address, device: deviceCookie.read(request) }
-    if (setup !== undefined) await limits.consumeCode(place, setup.normalized)
-    const isRight = await hasher.verify(setup?.codeHash ?? null, tidyCode(request.body.code))
-    if (setup !== undefined && isRight) await limits.rewardCode(place, setup.normalized)
-    const done =
-      setup !== undefined && isRight
-        ? await runTransaction(database.drizzle, (transaction) =>
-            finishPasswordSetup(transaction, { who, setup, caller }),
-          )
-        : undefined
-    if (setup === undefined || done === undefined) {
-      await recordEvent(database.drizzle, { event: 'password_setup_refused', userId: user.id, caller })
-      throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
-    }
+    await limits.consumeCode(place, setup.normalized)
+    if (!(await hasher.verify(setup.codeHash, tidyCode(request.body.code))))
+      return refuse(setup.attempts < mostAttempts ? 'code_wrong' : 'code_over')
+    await limits.rewardCode(place, setup.normalized)
+    const done = await runTransaction(database.drizzle, (transaction) =>
+      finishPasswordSetup(transaction, { who, setup, caller }),
+    )
+    if (done === undefined) return refuse('code_over')
     // Only revealed to a person who has just proven that they receive messages at this name.
     if (done === 'taken')
       throw new HttpError('account_exists', { errors: [{ field: setup.kind, code: 'account_exists' }] })
@@ -100,5 +97,11 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
       limits.rewardLogin({ address: caller.address, device }, listNames(done)),
     )
     return toUser(done)
+
+    async function refuse(code: 'code_wrong' | 'code_over'): Promise<never> {
+      await recordEvent(database.drizzle, { event: 'password_setup_refused', userId: user.id, caller })
+      if (code === 'code_over') throw new HttpError('code_over')
+      throw new HttpError('validation_failed', { errors: [{ field: 'code', code }] })
+    }
   })
 }
