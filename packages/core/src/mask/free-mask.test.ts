@@ -32,6 +32,8 @@ describe('a free mask', () => {
     ['too much in the middle: what stood there stays', '##/##', '19|2/34', '1|2/34'],
     ['a letter in front of letters that are full', '@@-##', 'ac|b-12', 'a|b-12'],
     ['fixed digits that the edit has moved', '##-0-##', '19|2-0-3', '19|-0-23'],
+    ['a letter and a bracket that are fixed further on', '@(#A(#', 'A(12|', 'A(1A(2|'],
+    ['fixed characters moved to where any character goes', '#**+7 #', '1|+7 2', '1|2'],
     ['a surrogate pair under the caret', '**', '\u{1d49c}|b', '\u{1d49c}|b'],
   ])('formats as typed, with the caret where it was: %s', (_name, mask, typed, shown) => {
     expect(format(mask, typed)).toBe(shown)
@@ -56,7 +58,10 @@ describe('a free mask', () => {
 })
 
 const mask = fc
-  .array(fc.constantFrom('#', '##', '@', '*', '/', ' - ', '(', '+7 ', '\\#'), { minLength: 1, maxLength: 8 })
+  .array(fc.constantFrom('#', '##', '@', '*', '/', ' - ', '(', 'A(', '+7 ', '\\#'), {
+    minLength: 1,
+    maxLength: 8,
+  })
   .map((parts) => parts.join(''))
 const typed = fc
   .tuple(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.nat(20))

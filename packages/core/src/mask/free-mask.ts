@@ -77,7 +77,7 @@ function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
     const isFixed = typeof places[found] === 'string'
     // A run of fixed characters in another position was moved there by the edit, so it is skipped.
     const moved = isFixed ? undefined : runs.find((run) => text.startsWith(run, index))
-    if (moved !== undefined) {
+    if (moved !== undefined && !stands({ places, runs }, found, moved)) {
       index += moved.length
       continue
     }
@@ -100,6 +100,14 @@ function findPlace(places: readonly Place[], from: number, char: string): number
     if (place instanceof RegExp) return place.test(char) ? index : places.length
   }
   return places.length
+}
+
+/** Whether a text that looks like a run of fixed characters stands where the mask has it: `A(` was typed into `@(#A(#`, and not moved. */
+function stands({ places, runs }: Mask, from: number, run: string): boolean {
+  return Array.from(run).every((char, index) => {
+    const place = places[from + index]
+    return place instanceof RegExp ? place.test(char) && takes(runs, char) : place === char
+  })
 }
 
 /** Letters and digits can be typed; punctuation only if it is not one of the mask's fixed characters. */
