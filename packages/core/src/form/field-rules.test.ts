@@ -11,6 +11,16 @@ describe('the rules of a field', () => {
     expect(createFieldRules('b', required, messages, [])).not.toBe(rules)
   })
 
+  it('stay the same for each of two fields that share validators and differ in errors or language', () => {
+    const german = () => 'Bitte ausfüllen'
+    const issue = { type: 'required', code: 'taken', message: 'This is taken', isLazy: false } as const
+    const others = [[messages, [issue]] as const, [messages, [issue]] as const, [german, undefined] as const]
+    const render = () => others.map(([words, errors]) => createFieldRules('a', required, words, errors))
+    const first = render()
+    expect(new Set(first).size).toBe(3)
+    for (const [index, rules] of render().entries()) expect(rules).toBe(first[index])
+  })
+
   it('refuse what is broken, and name the field, each time that they are made', () => {
     const validators = [{ type: 'regexp', pattern: '^(a+)+$' }] as const
     for (const name of ['zip', 'code'])

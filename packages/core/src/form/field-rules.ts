@@ -1,14 +1,16 @@
-import { hasAll, memoizeLast } from '../store/index.ts'
-import { checkValidators, type Validator } from '../validators/index.ts'
+import { memoize } from '../store/index.ts'
+import { checkValidators, type ValidationMessages, type Validator } from '../validators/index.ts'
 import type { FieldRules } from './field.ts'
 
-/** The name is that of the first field with these validators, and only for what is thrown. */
-const shareRules = memoizeLast(
-  (validators: readonly Validator[], rules: FieldRules, name: string) => {
-    checkValidators(name, validators)
-    return rules
-  },
-  (kept, rules) => hasAll(kept, rules),
+/** Rules by the caller's errors; by `noErrors` where there are none. */
+type RulesByErrors = WeakMap<object, FieldRules>
+
+const noErrors = {}
+
+/** Rules by what they are made of, since fields may share their validators and differ in errors or language. */
+const rulesOf = memoize<readonly Validator[], (messages: ValidationMessages) => RulesByErrors>(
+  () => memoize<ValidationMessages, RulesByErrors>(() => new WeakMap(), new WeakMap()),
+  new WeakMap(),
 )
 
 /**
@@ -21,5 +23,12 @@ export function createFieldRules(
   messages: FieldRules['messages'],
   errors?: FieldRules['errors'],
 ): FieldRules {
-  return shareRules(validators, { validators, messages, errors }, name)
+  const rules = rulesOf(validators)(messages)
+  const key = errors ?? noErrors
+  const known = rules.get(key)
+  if (known !== undefined) return known
+  checkValidators(name, validators)
+  const made = { validators, messages, errors }
+  rules.set(key, made)
+  return made
 }
