@@ -1,5 +1,5 @@
 import { createStore } from '@foyer/core/store'
-import { Suspense, useState, useSyncExternalStore, type FunctionComponent } from 'react'
+import { Suspense, useLayoutEffect, useState, useSyncExternalStore, type FunctionComponent } from 'react'
 
 /** The props of a notice: without `onRetry` the component is loading, with it loading has failed. */
 interface RetryProps {
@@ -12,7 +12,10 @@ export type LazyComponent<Props> = FunctionComponent<Props> & {
   readonly preload: () => void
 }
 
-type Loading<Props> = 'none' | 'loading' | 'failed' | { readonly Content: FunctionComponent<Props> }
+/** Each failure is an object of its own. */
+type Loading<Props> =
+  | { readonly status: 'none' | 'loading' | 'failed' }
+  | { readonly status: 'loaded'; readonly Content: FunctionComponent<Props> }
 
 /**
  * A component whose code is loaded by its first render. After two failures `Notice` asks the person to try again. A failure is not
@@ -23,27 +26,33 @@ export function createLazy<Props extends object>(
   load: () => Promise<{ readonly default: FunctionComponent<Props> }>,
   Notice: FunctionComponent<Props & RetryProps>,
 ): LazyComponent<Props> {
-  const { getState, setState, subscribe } = createStore<Loading<Props>>('none')
+  const { getState, setState, subscribe } = createStore<Loading<Props>>({ status: 'none' })
 
   function start(): void {
-    setState('loading')
+    setState({ status: 'loading' })
     load()
       .catch(load)
       .then(
-        (loaded) => setState({ Content: loaded.default }),
-        () => setState('failed'),
+        (loaded) => setState({ status: 'loaded', Content: loaded.default }),
+        () => setState({ status: 'failed' }),
       )
   }
 
   function preload(): void {
-    if (getState() === 'none' || getState() === 'failed') start()
+    const { status } = getState()
+    if (status === 'none' || status === 'failed') start()
   }
 
   function LazyContent(props: Props) {
-    useState(preload)
+    const [found] = useState(getState)
+    // Not while it renders: whoever shows that loading has failed renders again.
+    useLayoutEffect(preload, [])
     const state = useSyncExternalStore(subscribe, getState, getState)
-    if (typeof state === 'string')
-      return <Notice {...props} {...(state === 'failed' && { onRetry: start })} />
+    if (state.status !== 'loaded') {
+      // A failure that it has found is no longer news: it is about to load again.
+      const hasFailed = state.status === 'failed' && state !== found
+      return <Notice {...props} {...(hasFailed && { onRetry: start })} />
+    }
     const { Content } = state
     return (
       <Suspense fallback={<Notice {...props} />}>
