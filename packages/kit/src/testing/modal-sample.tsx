@@ -1,6 +1,6 @@
 import { StrictMode, type FunctionComponent, type ReactNode } from 'react'
 import { expect } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render, type ComponentRenderOptions } from 'vitest-browser-react'
 import { KitRouter, type RouterAdapter } from '../router/index.ts'
 import { ModalLayer, Modals, ModalStore, type ModalContentProps } from '../surfaces/modal/index.ts'
 
@@ -42,8 +42,12 @@ export function createGuarded() {
   return { requests, answer, content }
 }
 
-/** Renders a button and a modal layer. */
-export async function renderModals(children: ReactNode = null, router: RouterAdapter | null = null) {
+/** Renders a button and a modal layer. `options`: where. */
+export async function renderModals(
+  children: ReactNode = null,
+  router: RouterAdapter | null = null,
+  options: ComponentRenderOptions = {},
+) {
   const store = new ModalStore()
   const screen = await render(
     <StrictMode>
@@ -55,6 +59,7 @@ export async function renderModals(children: ReactNode = null, router: RouterAda
         </KitRouter>
       </Modals>
     </StrictMode>,
+    options,
   )
   return { store, screen }
 }

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 import { createDeferredPicker } from './create-deferred-picker.tsx'
 
 const onClose = vi.fn<() => void>()
@@ -29,4 +30,24 @@ it('tries a second time when loading fails, and closes where that fails too', as
   await render(<Picker onClose={onClose} />)
   await expect.element(screen.getByText('The list')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(4)
+})
+
+it('closes while it is loading at a press anywhere but on its button, in a shadow tree too', async () => {
+  onClose.mockClear()
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const tree = host.attachShadow({ mode: 'open' })
+  const [anchor, other] = [document.createElement('button'), document.createElement('button')]
+  anchor.textContent = 'Country'
+  other.textContent = 'Other'
+  const container = document.createElement('div')
+  tree.append(anchor, other, container)
+  const Picker = createDeferredPicker<{ anchor: HTMLElement; onClose: () => void }>(
+    () => new Promise(() => undefined),
+  )
+  await render(<Picker anchor={anchor} onClose={onClose} />, { container })
+  await userEvent.click(anchor)
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(other)
+  expect(onClose).toHaveBeenCalledOnce()
 })

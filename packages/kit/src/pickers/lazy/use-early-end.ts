@@ -1,4 +1,6 @@
 import { useLayoutEffect } from 'react'
+import { comesFrom } from '../../surfaces/page/comes-from.ts'
+import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
 
 /**
  * Cancels the opening of a picker while its code is being loaded: by Escape, and by a press anywhere but on the button that opens it,
@@ -12,7 +14,7 @@ export function useEarlyEnd(isUnderWay: boolean, anchor: HTMLElement | undefined
     addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isForInputMethod(event)) return
         // Escape closes one surface at a time, and not also a dialog around it.
         event.preventDefault()
         event.stopPropagation()
@@ -22,8 +24,8 @@ export function useEarlyEnd(isUnderWay: boolean, anchor: HTMLElement | undefined
     )
     addEventListener(
       'pointerdown',
-      ({ target }) => {
-        if (!(target instanceof Node && anchor?.contains(target))) onClose()
+      (event) => {
+        if (!comesFrom(event, [anchor ?? null])) onClose()
       },
       capture,
     )

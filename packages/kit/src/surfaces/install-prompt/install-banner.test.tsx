@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
@@ -80,5 +80,26 @@ it.each([
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('complementary')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: target })).toHaveFocus()
+  prompt.dispose()
+})
+
+it('gives the focus to what follows in a shadow tree too', async () => {
+  const prompt = createInstallPrompt({ cooldown: 60_000, device: 'ios', now: () => 1000 })
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  const screen = await render(
+    <>
+      <InstallBanner prompt={prompt} name="Foyer" />
+      <button type="button">After</button>
+    </>,
+    { container },
+  )
+  const close = screen.getByRole('button', { name: 'Close' })
+  ;(close.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('complementary')).not.toBeInTheDocument()
+  // `toHaveFocus` asks the document, which only knows the host.
+  await expect.poll(() => container.querySelector(':focus')?.textContent).toBe('After')
   prompt.dispose()
 })

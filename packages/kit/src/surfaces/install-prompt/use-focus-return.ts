@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { controls } from '../page/controls.ts'
+import { treeOf } from '../page/tree-of.ts'
 
 /**
  * Moves the focus out of an element that goes while it has it, because the browser would leave it nowhere: to what had it before, or else
@@ -24,14 +25,17 @@ export function useFocusReturn(isShown: boolean) {
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       // While another window has the focus, the element that had it is still the active one.
-      if (!currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement))
+      if (
+        !currentTarget.contains(relatedTarget) &&
+        !currentTarget.contains(treeOf(currentTarget).activeElement)
+      )
         places.current = []
     },
   }
 }
 
 function controlsBehind(element: HTMLElement): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(controls)].filter(
+  return [...treeOf(element).querySelectorAll<HTMLElement>(controls)].filter(
     (control) =>
       !element.contains(control) &&
       element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -42,6 +46,6 @@ function controlsBehind(element: HTMLElement): readonly HTMLElement[] {
 function focusFirst(elements: readonly HTMLElement[]): void {
   elements.some((element) => {
     element.focus()
-    return element === document.activeElement
+    return element === treeOf(element).activeElement
   })
 }

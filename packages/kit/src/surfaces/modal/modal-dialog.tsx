@@ -3,6 +3,7 @@ import { modalMessages } from '@foyer/core/messages/en-001/kit'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
 import { CloseButton } from '../close-button/close-button.tsx'
+import { treeOf } from '../page/tree-of.ts'
 import { followVisibleArea } from '../visible-area/follow-visible-area.ts'
 import { FocusLanding } from './focus-landing.tsx'
 import type { ModalStore } from './modal-store.ts'
@@ -69,11 +70,11 @@ function Opening({ modal, children }: { readonly modal: Modal; readonly children
     const unfollow = followVisibleArea(dialog)
     return modal.attach(() => {
       unfollow()
-      lastFocused.current = document.activeElement
+      lastFocused.current = treeOf(dialog).activeElement
       dialog.close()
       // If nothing had the focus before the modal opened, it would stay in the hidden dialog.
-      const { activeElement } = document
-      if (activeElement === document.body || dialog.contains(activeElement)) modal.options.opener?.focus()
+      const isNowhere = document.activeElement === document.body
+      if (isNowhere || dialog.contains(treeOf(dialog).activeElement)) modal.options.opener?.focus()
     })
   }, [modal])
   return (

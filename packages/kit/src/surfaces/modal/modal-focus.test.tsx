@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { BaseInput } from '../../blocks/base-input/index.ts'
@@ -87,4 +87,17 @@ it('gives the focus to its opener where nothing has had it, as in Safari', async
   await press('{Escape}')
   await promise
   await expect.element(opener).toHaveFocus()
+})
+
+it('gives the focus to its opener where nothing has had it, in a shadow tree too', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  const { store, screen } = await renderModals(null, null, { container })
+  const opener = screen.getByRole('button', { name: 'Before' }).element() as HTMLElement
+  const promise = store.open('name', { ...nameForm, opener })
+  await expect.poll(() => container.querySelector('input')?.matches(':focus')).toBe(true)
+  await press('{Escape}')
+  await promise
+  expect(opener.matches(':focus')).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { useRef, type DialogHTMLAttributes, type RefObject, type SyntheticEvent } from 'react'
+import { treeOf } from '../page/tree-of.ts'
 import type { Modal } from './modal.ts'
 
 interface DialogRequests {
@@ -20,7 +21,7 @@ export function useDialogRequests({ modal, onRequest }: DialogRequests): {
     ref,
     onCancel: (event) => {
       if (!isOwn(event)) return
-      lastFocused.current = document.activeElement
+      lastFocused.current = treeOf(event.currentTarget).activeElement
       event.preventDefault()
       onRequest()
     },

@@ -1,3 +1,5 @@
+import { treeOf } from '../page/tree-of.ts'
+
 export interface Standing {
   /** Moves the element to where it belongs now. */
   readonly move: () => void
@@ -12,14 +14,15 @@ export function standAboveDialogs(element: HTMLElement, home: HTMLElement): Stan
   // As a popover it is in the top layer, and independent of the dialog's transforms and scrolling.
   element.setAttribute('popover', 'manual')
   const move = (): void => {
-    const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? home
+    const top = topDialog(home) ?? home
     if (element.parentNode === top && element.isConnected) return
     top.append(element)
     element.showPopover()
   }
   move()
   const observer = new MutationObserver(move)
-  observer.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+  for (const tree of new Set([treeOf(home), document]))
+    observer.observe(tree, { subtree: true, attributeFilter: ['open'] })
   return {
     move,
     end: () => {
@@ -27,4 +30,17 @@ export function standAboveDialogs(element: HTMLElement, home: HTMLElement): Stan
       element.remove()
     },
   }
+}
+
+/** The topmost open dialog of the tree of `home`, or else of the page, unless all of that tree is in it. */
+function topDialog(home: HTMLElement): Element | undefined {
+  const tree = treeOf(home)
+  const own = lastDialog(tree)
+  if (own !== undefined || tree === document) return own
+  const ofPage = lastDialog(document)
+  return ofPage?.contains((tree as ShadowRoot).host) ? undefined : ofPage
+}
+
+function lastDialog(tree: ParentNode): Element | undefined {
+  return [...tree.querySelectorAll('dialog:modal')].at(-1)
 }

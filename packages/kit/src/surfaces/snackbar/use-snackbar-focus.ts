@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { isForInputMethod } from '../page/is-for-input-method.ts'
+import { treeOf } from '../page/tree-of.ts'
 import type { SnackbarStore } from './snackbar-store.ts'
 
 /** Moves the focus to the snackbars with F6 and back with F6 or Escape, and pauses their time meanwhile and in a hidden tab. */
@@ -8,15 +9,15 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
 
   const goBack = useCallback((): void => {
     if (before.current?.isConnected) before.current.focus()
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  }, [])
+    else focusedIn(host)?.blur()
+  }, [host])
 
   useEffect(() => {
     if (!isShown) return undefined
     const hearKey = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      if (host.contains(document.activeElement)) goBack()
+      if (focusedIn(host)) goBack()
       else newestControl(host)?.focus()
     }
     const hearVisibility = (): void => store.hold('hidden', document.hidden)
@@ -32,10 +33,10 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
 
   const leaveFocus = useCallback(
     (element: HTMLElement): void => {
-      const { activeElement } = document
-      if (activeElement === null || !element.contains(activeElement)) return
+      const focused = focusedIn(element)
+      if (focused === null) return
       // Somebody who closes one by keyboard may want to close the next; after a pointer's press the focus goes back.
-      const next = activeElement.matches(':focus-visible') ? newestControl(host) : undefined
+      const next = focused.matches(':focus-visible') ? newestControl(host) : undefined
       if (next === undefined) goBack()
       else next.focus()
     },
@@ -45,7 +46,7 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
   /** Closes all, and with them the button that was pressed: the focus leaves it first. */
   const clear = (): void => {
     store.clear()
-    if (host.contains(document.activeElement)) goBack()
+    if (focusedIn(host)) goBack()
   }
 
   return {
@@ -67,6 +68,12 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
       goBack()
     },
   }
+}
+
+/** What has the focus in an element. */
+function focusedIn(element: HTMLElement): HTMLElement | null {
+  const { activeElement } = treeOf(element)
+  return activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
 }
 
 function isWithin(host: HTMLElement, target: EventTarget | null): boolean {

@@ -24,10 +24,11 @@ export interface TooltipOptions {
  * Has the trigger opened something that is on its way, or is the person in a dialog that stands over it? Then Escape is meant for that:
  * a press with the keyboard leaves the tooltip open, and a busy browser tells later that the focus has gone.
  */
-function hasOpened(trigger: HTMLElement | null, target: EventTarget | null): boolean {
+function hasOpened(trigger: HTMLElement | null, event: Event): boolean {
   if (trigger?.ariaExpanded === 'true') return true
-  const dialog = target instanceof Element ? target.closest('dialog:modal') : null
-  return dialog !== null && !dialog.contains(trigger)
+  return event
+    .composedPath()
+    .some((node) => node instanceof Element && node.matches('dialog:modal') && !node.contains(trigger))
 }
 
 /** Shows a tooltip beside its trigger according to the events that it is sent. Returns the function that sends them. */
@@ -52,7 +53,7 @@ export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => vo
       (event) => {
         if (event.key !== 'Escape' || isForInputMethod(event)) return
         dispatch('dismiss')
-        if (sharesEscape || hasOpened(trigger.current, event.target)) return
+        if (sharesEscape || hasOpened(trigger.current, event)) return
         // Escape closes one surface at a time, and not also a dialog around it.
         event.preventDefault()
         event.stopPropagation()
