@@ -83,3 +83,39 @@ it('keeps what was typed where the page keeps the value, until the page sets ano
   await expect.element(input).toHaveValue(3)
   await expect.element(input).not.toHaveAccessibleDescription()
 })
+
+it.each([
+  ['Arabic', '٥٠'],
+  ['full-width', '５０'],
+])(
+  'understands %s digits where its keyboard has digits, and shows what it took when it is left',
+  async (_script, digits) => {
+    const change = vi.fn<(value: string) => void>()
+    const screen = await render(
+      <BaseInput
+        name="people"
+        label="People"
+        inputMode="numeric"
+        validators={[{ type: 'numberValue', min: 50, max: 50 }]}
+        events={{ change }}
+      />,
+    )
+    const input = screen.getByLabelText('People')
+    await input.click()
+    await userEvent.keyboard(digits)
+    await expect.element(input).toHaveValue(digits)
+    expect(change).toHaveBeenLastCalledWith('50')
+    await userEvent.tab()
+    await expect.element(input).toHaveValue('50')
+    await expect.element(input).not.toHaveAttribute('aria-invalid')
+  },
+)
+
+it('leaves digits of a text as they were typed', async () => {
+  const change = vi.fn<(value: string) => void>()
+  const screen = await render(<BaseInput name="street" label="Street" events={{ change }} />)
+  await screen.getByLabelText('Street').fill('شارع ٥')
+  await userEvent.tab()
+  await expect.element(screen.getByLabelText('Street')).toHaveValue('شارع ٥')
+  expect(change.mock.calls).toEqual([['شارع ٥']])
+})

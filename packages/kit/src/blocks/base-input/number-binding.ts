@@ -2,6 +2,7 @@ import type { BlockPart } from '@foyer/core/form'
 import { hasAll, memoizeLast } from '@foyer/core/store'
 import type { Validator } from '@foyer/core/validators'
 import { describeEdit } from '../../field/control/edit-origin.ts'
+import { readText, showDigits } from '../../field/control/read-text.ts'
 import { textBinding, type TextBinding } from '../../field/use-text-input.ts'
 
 /**
@@ -10,17 +11,19 @@ import { textBinding, type TextBinding } from '../../field/use-text-input.ts'
  */
 export const numberBinding: TextBinding = {
   ...textBinding,
+  read: readText,
   write(input, state, field) {
     // An unreadable text has no value to differ from; only a reset makes its field untouched.
     if (input.validity.badInput && !state.isTouched) input.value = ''
-    textBinding.write(input, state, field)
+    if (readText(input) !== state.value) input.value = String(state.value)
     field.store.update(judge(input))
   },
   edit(input, event, field) {
-    const patch = { value: input.value, ...judge(input) }
+    const patch = { value: readText(input), ...judge(input) }
     if (hasAll(field.store.getState(), patch)) return
     field.takeEdit({ patch, ...describeEdit((event as Partial<InputEvent>).inputType, patch.value) })
   },
+  leave: showDigits,
 }
 
 function judge({ validity }: HTMLInputElement): BlockPart {

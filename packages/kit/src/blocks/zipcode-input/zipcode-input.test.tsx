@@ -180,3 +180,13 @@ it('gives axe nothing to find, with its list and with its error', async () => {
   await userEvent.tab()
   expect(await findViolations()).toEqual([])
 })
+
+it('understands digits of any script where its keyboard has digits', async () => {
+  const { input, statuses } = await renderZipcode({ inputMode: 'numeric' })
+  await input.click()
+  await userEvent.keyboard('１２３４５')
+  expect(statuses()).toEqual(['validated', 'validated'])
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('12345')
+  await expect.element(input).not.toHaveAttribute('aria-invalid')
+})

@@ -1,6 +1,7 @@
 import type { InputBlockProps, TextInputEvents } from '../block-props.ts'
 import type { ControlBinding } from '../control/control-binding.ts'
 import type { FieldController } from '../control/field-controller.ts'
+import { readText, showDigits } from '../control/read-text.ts'
 import { textBinding } from '../use-text-input.ts'
 
 export interface CodeInputProps extends InputBlockProps<string, TextInputEvents> {
@@ -28,11 +29,17 @@ export function bindCode(controller: FieldController<CodeInputProps, HTMLInputEl
     const { value, isTouched } = store.getState()
     const { normalize = trim } = controller.props
     // A value set by the caller is left as it is.
-    if (isTouched) change(normalize(String(value)))
+    if (!isTouched) return
+    if (control.current) showDigits(control.current)
+    change(normalize(String(value)))
   }
 
   return {
     ...textBinding,
+    read: readText,
+    write(input, { value }) {
+      if (readText(input) !== value) input.value = String(value)
+    },
     edit(input, event) {
       controller.takeValue(input, event)
       // A field that is filled in while the focus is elsewhere gets no blur event.
