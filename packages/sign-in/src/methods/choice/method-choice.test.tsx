@@ -133,6 +133,18 @@ describe('An address or number that was typed', () => {
     await expect.element(email).toHaveValue('anna@example.com')
   })
 
+  it('is offered to the method that it is of: an address that a password manager fills in before the page is at rest', async () => {
+    localStorage.setItem(lastWayKey, 'phone')
+    await renderForm(<SignIn methods={both} />, takesAll)
+    await expect.element(phone).toBeVisible()
+    const field = phone.element()
+    Reflect.set(HTMLInputElement.prototype, 'value', 'anna@example.com', field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await expect.element(page.getByRole('button', { name: /Country/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Use an e-mail address' }).click()
+    await expect.element(email).toHaveValue('anna@example.com')
+  })
+
   it('is offered nowhere where it belongs to the method', async () => {
     await renderForm(<SignIn methods={both} />, takesAll)
     for (const typed of ['12345@example.com', 'anna', '12345']) {

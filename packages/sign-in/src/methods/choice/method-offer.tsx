@@ -10,15 +10,20 @@ export interface MethodOfferProps {
   readonly choice: MethodChoice
   /** The element around the fields of the methods. */
   readonly fields: RefObject<HTMLElement | null>
+  /** What was filled into a field before this was loaded. */
+  readonly filled: RefObject<string>
 }
 
 /** Offers another method to whoever types its identifier into the field of the selected one. */
-export function MethodOffer({ choice, fields }: MethodOfferProps) {
+export function MethodOffer({ choice, fields, filled }: MethodOfferProps) {
   const { translate } = useFoyer('MethodOffer')
   const { ids, selected, take } = choice
   const [typed, setTyped] = useState('')
 
-  useEffect(() => (fields.current === null ? undefined : watchTyped(fields.current, setTyped)), [fields])
+  useEffect(
+    () => (fields.current === null ? undefined : watchTyped(fields.current, setTyped, filled.current)),
+    [fields, filled],
+  )
 
   const meant = ids.find((id) => id !== selected && findMethod(id).isMeant(typed))
   const texts = meant && findMethod(meant).offer
