@@ -137,6 +137,22 @@ it.each([
   await expect.element(saved).not.toBeInTheDocument()
 })
 
+it.each([
+  ['a pointer', () => userEvent.hover(page.getByRole('listitem'))],
+  ['the focus', () => press('{F6}')],
+])(
+  'keeps its time no longer once its layer has gone with %s in it',
+  async (_, begin: () => Promise<void>) => {
+    const { clock, store, screen } = await renderSnackbars()
+    store.show({ title: 'Saved' })
+    await expect.element(screen.getByText('Saved')).toBeVisible()
+    await begin()
+    await expect.poll(() => clock.timers).toBe(0)
+    await screen.unmount()
+    expect(clock.timers).toBe(1)
+  },
+)
+
 async function setHidden(isHidden: boolean): Promise<void> {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   document.dispatchEvent(new Event('visibilitychange'))

@@ -31,6 +31,15 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
     }
   }, [host, store, isShown, goBack])
 
+  // No event reports that pointer and focus have left what is removed with them in it, and another layer may go on.
+  useEffect(
+    () => () => {
+      store.hold('hover', false)
+      store.hold('focus', false)
+    },
+    [store],
+  )
+
   const leaveFocus = useCallback(
     (element: HTMLElement): void => {
       const focused = focusedIn(element)
