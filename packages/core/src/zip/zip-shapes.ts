@@ -8,7 +8,7 @@ export const zipShapes: Readonly<Record<string, string>> = {
   '####':
     'AF AL AM AT AU AZ BD BE BG CH CV CY DK ET GE GW HT HU LR LU MD MK MZ NE NO NZ PH PY SI SJ TN VE ZA',
   '#####':
-    'BA BT CU DE DO DZ EE EG EH ES FI FR GT HN HR ID IQ IT JO KE KH KR KW LA LK LT MA MM MN MU MV MX MY NA NI NP PE PK SD SN SO TH TR UA UY ZM',
+    'BA BT CU DE DO DZ EE EH ES FI FR GT HN HR ID IQ IT JO KE KR KW LA LK LT MA MM MN MU MV MX MY NA NI NP PE PK SD SN TH TR UA UY ZM',
   '######': 'BY CN CO IN KG KZ NG RO RU SG TJ TM TT UZ',
   '#######': 'CL',
   '### ##': 'CZ GR SE SK',
@@ -74,6 +74,8 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   CR: { pattern: String.raw`\d{4,5}`, examples: ['10101'] },
   CX: one('6798'),
   EC: { pattern: String.raw`[A-Z]\d{4}[A-Z]|(?:[A-Z]{2})?\d{6}`, examples: ['090105'] },
+  // Seven digits by now, in the newest data of libaddressinput.
+  EG: { pattern: String.raw`\d{5}(?:\d{2})?`, examples: ['4460232', '12411'] },
   FK: one('FIQQ 1ZZ'),
   FM: american('9694[1-4]', '96941'),
   // The shapes of Royal Mail's Programmer's Guide to PAF. Existing districts are not checked, because they change too
@@ -99,6 +101,8 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   IM: island('IM', 'IM2 1AA'),
   IO: one('BBND 1ZZ'),
   JE: island('JE', 'JE1 1AA'),
+  // Six digits by now, in the newest data of libaddressinput.
+  KH: { pattern: String.raw`\d{5,6}`, examples: ['120101', '12203'] },
   KY: { pattern: String.raw`KY\d-?\d{4}`, examples: ['KY1-1100'], parted: { after: '...', by: '-' } },
   LB: {
     pattern: String.raw`\d{4}(?: ?\d{4})?`,
@@ -131,6 +135,11 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   SA: { pattern: String.raw`\d{5}(?:-?\d{4})?`, examples: ['11564'], parted: usParted },
   SH: one('STHL 1ZZ'),
   SM: { pattern: String.raw`4789\d`, examples: ['47890'] },
+  SO: {
+    pattern: String.raw`(?:[A-Z]{2} ?)?\d{5}`,
+    examples: ['JH 09010'],
+    parted: { after: '[A-Z]{2}', by: ' ' },
+  },
   SV: {
     pattern: String.raw`(?:CP ?)?[1-3][1-7][0-2]\d`,
     examples: ['CP 1101'],
