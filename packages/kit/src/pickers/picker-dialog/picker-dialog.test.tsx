@@ -13,6 +13,7 @@ afterEach(async () => {
   delete documentElement.dataset['theme']
   documentElement.dir = ''
   document.body.removeAttribute('style')
+  document.body.removeAttribute('dir')
   documentElement.style.removeProperty('font-size')
   await page.viewport(1280, 800)
 })
@@ -52,6 +53,14 @@ it.each([
     expect(await findViolations()).toEqual([])
   },
 )
+
+it('stands at the right edge of its anchor in a part of the page that is read from the right', async () => {
+  document.body.dir = 'rtl'
+  document.body.style.cssText = 'position: absolute; left: 0; width: 800px'
+  const { box } = await open()
+  const anchor = document.querySelector('form > button')?.getBoundingClientRect()
+  expect(box().right).toBeCloseTo(anchor?.right ?? 0, 0)
+})
 
 it('is a sheet at the lower edge of a phone, and stays clear of its keyboard', async () => {
   await page.viewport(360, 740)

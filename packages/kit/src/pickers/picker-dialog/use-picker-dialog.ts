@@ -90,7 +90,8 @@ export function mostPickerHeight(): number {
 /** Set through the CSSOM, because a strict CSP blocks style attributes in HTML. */
 function place(dialog: HTMLDialogElement, anchor: HTMLElement, height: number, isSheet: boolean): void {
   const view = readView()
-  const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl'
+  // Not that of its anchor, which may stand in a box for a phone number.
+  const isRightToLeft = getComputedStyle(dialog).direction === 'rtl'
   const wanted = Math.min(height, mostPickerHeight())
   const box = readBox(anchor)
   const width = Math.max(leastPanelWidth, Math.min(box.right - box.left, mostPanelWidth))
