@@ -1,3 +1,4 @@
+import { FormatterCache } from '@foyer/core/mask'
 import type { Validator } from '@foyer/core/validators'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -55,4 +56,18 @@ it('leaves what is being composed to the input method when a server’s answer a
   expect(input.value).toBe('abに')
   await insertText('二')
   expect(input.value).toBe('ab二')
+})
+
+it('keeps a typed separator when the page renders, on a page with more masks than are cached', async () => {
+  const masks = Array.from({ length: FormatterCache.size + 1 }, (_, length) => `##/${'#'.repeat(length + 1)}`)
+  const fields = (description: string) =>
+    masks.map((mask) => (
+      <MaskInput key={mask} name={mask} label={mask} mask={mask} description={description} />
+    ))
+  const screen = await render(fields('Before'))
+  const input = screen.getByLabelText('##/#', { exact: true })
+  await input.click()
+  await userEvent.keyboard('12/')
+  for (const description of ['After', 'Later']) await screen.rerender(fields(description))
+  await expect.element(input).toHaveValue('12/')
 })

@@ -1,5 +1,5 @@
 import { createMaskRecipe } from '@foyer/core/mask'
-import type { InputHTMLAttributes } from 'react'
+import { useMemo, type InputHTMLAttributes } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useMaskedInput } from '../../field/masked/use-masked-input.ts'
@@ -17,7 +17,9 @@ export interface MaskInputProps extends InputBlockProps<string, TextInputEvents>
 /** An input with a fixed format: a card number, a licence plate, a tax number. */
 export function MaskInput(props: MaskInputProps) {
   const { mask, label, description, disabled, marginBottom, isHidden } = props
-  const { field, inputProps } = useMaskedInput(props, createMaskRecipe(mask))
+  // The same between renders, also on a page with more masks than are cached: another one would format the text again.
+  const recipe = useMemo(() => createMaskRecipe(mask), [mask])
+  const { field, inputProps } = useMaskedInput(props, recipe)
   return (
     <FieldShell {...{ field, label, description, disabled, marginBottom, isHidden }}>
       <input
