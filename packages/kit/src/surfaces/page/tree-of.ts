@@ -6,3 +6,15 @@ export function treeOf(element: Node): DocumentOrShadowRoot & ParentNode {
   const root = element.getRootNode()
   return 'activeElement' in root ? (root as Document | ShadowRoot) : document
 }
+
+/** Whether one element is in another, also in a shadow tree inside of it, into which `contains` does not look. */
+export function isInside(inner: Element, outer: Element): boolean {
+  for (let node: Element | null = inner; node !== null; node = hostOf(node))
+    if (outer.contains(node)) return true
+  return false
+}
+
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? root.host : null
+}

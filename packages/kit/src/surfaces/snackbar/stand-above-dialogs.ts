@@ -1,4 +1,4 @@
-import { treeOf } from '../page/tree-of.ts'
+import { isInside, treeOf } from '../page/tree-of.ts'
 
 export interface Standing {
   /** Moves the element to where it belongs now. */
@@ -38,7 +38,7 @@ function topDialog(home: HTMLElement): Element | undefined {
   const own = lastDialog(tree)
   if (own !== undefined || tree === document) return own
   const ofPage = lastDialog(document)
-  return ofPage?.contains((tree as ShadowRoot).host) ? undefined : ofPage
+  return ofPage && isInside(home, ofPage) ? undefined : ofPage
 }
 
 function lastDialog(tree: ParentNode): Element | undefined {

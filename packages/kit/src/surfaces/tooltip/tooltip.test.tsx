@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
@@ -22,7 +22,7 @@ async function settle(work: () => unknown): Promise<void> {
   vi.unstubAllGlobals()
 }
 
-async function show(props: Partial<TooltipProps<HTMLButtonElement>> = {}) {
+async function show(props: Partial<TooltipProps<HTMLButtonElement>> = {}, container?: HTMLElement) {
   const screen = await render(
     <>
       <button type="button">Before</button>
@@ -36,6 +36,7 @@ async function show(props: Partial<TooltipProps<HTMLButtonElement>> = {}) {
         </Tooltip>
       </div>
     </>,
+    container && { container },
   )
   const button = screen.getByRole('button', { name: 'Code' }).element()
   const tip = screen.container.querySelector<HTMLElement>('[role=tooltip]')
@@ -122,6 +123,20 @@ it('closes by Escape without moving the focus, and closes nothing else', async (
   await userEvent.keyboard('{Escape}')
   expect(closed).toHaveBeenCalledOnce()
   removeEventListener('keydown', closed)
+})
+
+it('closes by Escape and leaves the dialog open that its shadow tree is in', async () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  onTestFinished(() => dialog.remove())
+  const host = dialog.appendChild(document.createElement('div'))
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  dialog.showModal()
+  const { isOpen, button } = await show({}, container)
+  await settle(() => (button as HTMLElement).focus({ focusVisible: true }))
+  await expect.poll(isOpen).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(isOpen).toBe(false)
+  expect(dialog.open).toBe(true)
 })
 
 it('describes its trigger, open or not', async () => {

@@ -3,6 +3,7 @@ import type { FloatingPlacement } from '../floating/floating-placement.ts'
 import { useFloating } from '../floating/use-floating.ts'
 import { comesFrom } from '../page/comes-from.ts'
 import { isForInputMethod } from '../page/is-for-input-method.ts'
+import { isInside } from '../page/tree-of.ts'
 import { closed, updateTooltip, type TooltipEvent } from './tooltip.model.ts'
 
 /** In ms; given by the specification, section 9. */
@@ -25,10 +26,11 @@ export interface TooltipOptions {
  * a press with the keyboard leaves the tooltip open, and a busy browser tells later that the focus has gone.
  */
 function hasOpened(trigger: HTMLElement | null, event: Event): boolean {
-  if (trigger?.ariaExpanded === 'true') return true
-  return event
-    .composedPath()
-    .some((node) => node instanceof Element && node.matches('dialog:modal') && !node.contains(trigger))
+  if (trigger === null) return false
+  if (trigger.ariaExpanded === 'true') return true
+  const isOver = (node: EventTarget): boolean =>
+    node instanceof Element && node.matches('dialog:modal') && !isInside(trigger, node)
+  return event.composedPath().some(isOver)
 }
 
 /** Shows a tooltip beside its trigger according to the events that it is sent. Returns the function that sends them. */
