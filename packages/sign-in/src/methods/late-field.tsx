@@ -68,7 +68,7 @@ function readHand(input: HTMLInputElement): Hand {
 /** Enters the text and the selection, and dispatches the events of autofill. */
 function goOn(input: HTMLInputElement, { text, caret }: Hand): void {
   if (caret) input.focus()
-  if (text !== '') {
+  if (text !== input.value) {
     input.value = text
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -70,13 +70,13 @@ function Refusing({ children }: { readonly children: ReactNode }) {
 }
 
 /** A form whose field is loaded when the test says so. */
-async function renderLate(withSubmit = false) {
+async function renderLate(withSubmit = false, inputValue?: string) {
   let arrive: (module: { readonly default: ComponentType<MethodFieldProps> }) => void = () => {}
   const arrival = new Promise<Parameters<typeof arrive>[0]>((resolve) => {
     arrive = resolve
   })
   const Field = createPhoneField(() => arrival)
-  const field = <Field purpose="sign-in" isHidden={false} />
+  const field = <Field purpose="sign-in" isHidden={false} inputValue={inputValue} />
   await renderForm(withSubmit ? <Refusing>{field}</Refusing> : field, answerJson(200, user))
   return async () => {
     arrive({ default: LoadedPhoneField })
@@ -120,6 +120,14 @@ it('keeps what was typed into the plain one, and does not take the focus back', 
   await come()
   await expect.element(phone).toHaveValue(shown)
   await expect.element(phone).not.toHaveFocus()
+})
+
+it('stays empty where a number from before was deleted in the plain one', async () => {
+  const come = await renderLate(false, number)
+  await expect.element(phone).toHaveValue(number)
+  await phone.fill('')
+  await come()
+  await expect.element(phone).toHaveValue('')
 })
 
 it('says what was wrong in the plain one too, once a submit has been refused for it', async () => {
