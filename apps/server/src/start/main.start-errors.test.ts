@@ -25,15 +25,20 @@ test('a wrong setting is one line, and ends with the code that deploy/foyer@.ser
 })
 
 describe('what cannot start says why in one line, and ends with 1', () => {
-  test('a port in use', async ({ start }) => {
+  test.for([
+    [
+      'PORT',
+      (port: number) =>
+        `is in use on 127.0.0.1. Stop the program that uses it, or name another port: PORT=${port + 1}.`,
+    ],
+    ['METRICS_PORT', () => 'is in use on 127.0.0.1: each process needs a METRICS_PORT of its own.'],
+  ] as const)('a %s in use', async ([name, say], { start }) => {
     const blocker = createServer().listen(0, '127.0.0.1')
     await once(blocker, 'listening')
     const { port } = blocker.address() as AddressInfo
-    const server = start({ PORT: String(port) })
+    const server = start({ PORT: '0', [name]: String(port) })
     expect(await server.ended()).toBe(1)
-    expect(server.said.err).toBe(
-      `PORT: ${port} is in use on 127.0.0.1. Stop the program that uses it, or name another port: PORT=${port + 1}.\n`,
-    )
+    expect(server.said.err).toBe(`${name}: ${port} ${say(port)}\n`)
     blocker.close()
   })
 

@@ -103,6 +103,8 @@ function usedPort({ server }: FastifyInstance): number | undefined {
 }
 
 function explain(error: unknown, { host, port }: Config): unknown {
+  // It says already what to do; its cause may be the error of another port.
+  if (error instanceof StartError) return error
   switch (databaseErrorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(
