@@ -1,14 +1,15 @@
 import type { Database, DatabaseConfig } from './database.ts'
+import type { EmbeddedOptions } from './embedded/embedded-database.ts'
 import { migrate, requireTables } from './migrations/migrate.ts'
 import { observeNothing, type ObserveStatement } from './observed/observe-statements.ts'
 
 export interface OpenOptions {
   /** Leaves the tables as they are, for callers that migrate themselves or only read. */
   readonly leavesTables?: boolean
-  /** Called with a line of text when a migration waits. */
+  /** Called with a line of text when a migration waits, or the start for another process. */
   readonly tell?: (text: string) => void
   readonly observe?: ObserveStatement
-  /** Called once the embedded database has given up. From then on all that it is asked fails, until another process opens it. */
+  /** Called once the embedded database has given up, or another process has its files. From then on all that it is asked fails, until another process opens it. */
   readonly tellLost?: (error: unknown) => void
 }
 
@@ -20,7 +21,7 @@ export async function openDatabase(
   config: DatabaseConfig,
   { leavesTables = false, tell = () => undefined, observe = observeNothing, tellLost }: OpenOptions = {},
 ): Promise<Database> {
-  const database = await openDriver(config, observe, tellLost)
+  const database = await openDriver(config, { tell, observe, tellLost })
   try {
     if (leavesTables) return database
     if (config.migrates ?? true) await migrate(database, { tell })
@@ -35,12 +36,11 @@ export async function openDatabase(
 /** Imports only the driver in use, so that a server on PostgreSQL does not load PGlite. */
 async function openDriver(
   { databaseUrl, dataDir, ...options }: DatabaseConfig,
-  observe: ObserveStatement,
-  tellLost: OpenOptions['tellLost'],
+  { tell, observe, tellLost }: EmbeddedOptions,
 ): Promise<Database> {
   if (databaseUrl === null) {
     const { openEmbeddedDatabase } = await import('./embedded/embedded-database.ts')
-    return openEmbeddedDatabase(dataDir, observe, tellLost)
+    return openEmbeddedDatabase(dataDir, { tell, observe, tellLost })
   }
   const { openPostgresDatabase } = await import('./postgres/postgres-database.ts')
   return openPostgresDatabase(databaseUrl, { ...options, observe })

@@ -26,7 +26,7 @@ export interface RunningServer {
   /** The address of the running server. */
   readonly address: string
   readonly demoAccount: DemoAccount | null
-  /** Aborted when the embedded database has given up: only another process can open it again. */
+  /** Aborted when the embedded database has given up, or another process has its files: only another process can open it again. */
   readonly lost: AbortSignal
   /** Tells the proxies, accepts no more requests after `shutdownDelay`, finishes the current ones, and closes the database. */
   close(): Promise<void>
@@ -43,7 +43,7 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
   }
   const lost = new AbortController()
   const tellLost = (error: unknown) => {
-    log.fatal({ error: describeError(error) }, 'the embedded database has given up, so this process ends')
+    log.fatal({ error: describeError(error) }, 'the embedded database is lost, so this process ends')
     lost.abort()
   }
   const tell = (text: string) => log.warn(text)

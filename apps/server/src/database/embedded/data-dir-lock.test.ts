@@ -13,20 +13,20 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 describe('the lock of DATA_DIR', () => {
   test('makes the folder, for its owner alone', async () => {
     const dataDir = join(folder, 'deep', 'data')
-    const unlock = await lockDataDir(dataDir)
+    const { release } = await lockDataDir(dataDir)
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
-    unlock()
+    release()
     expect(await readdir(dataDir)).toEqual([])
   })
 
   test('a second one on the same folder is refused, with the process that has it', async () => {
-    const unlock = await lockDataDir(folder)
+    const { release } = await lockDataDir(folder)
     await expect(lockDataDir(folder)).rejects.toThrow(
       `DATA_DIR: ${folder} is in use by process ${process.pid}. Stop that one first, or name another folder.`,
     )
-    unlock()
-    const unlockAgain = await lockDataDir(folder)
-    unlockAgain()
+    release()
+    const again = await lockDataDir(folder)
+    again.release()
   })
 
   test('of ten that want it at once, one has it', async () => {
@@ -42,9 +42,9 @@ describe('the lock of DATA_DIR', () => {
   ])('of %s is taken over', async (_, content) => {
     const lock = join(folder, 'postgres.lock')
     await writeFile(lock, content)
-    const unlock = await lockDataDir(folder)
+    const { release } = await lockDataDir(folder)
     expect(await readFile(lock, 'utf8')).toMatch(`${process.pid} `)
-    unlock()
+    release()
     expect(await readdir(folder)).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe('the lock of DATA_DIR', () => {
       const touch = () => void utimes(lock, new Date(), new Date()).catch(() => undefined)
       const touching = setInterval(touch, times.touchEvery)
       onTestFinished(() => clearInterval(touching))
-      await expect(lockDataDir(folder, times)).rejects.toThrow(
+      await expect(lockDataDir(folder, { times })).rejects.toThrow(
         `DATA_DIR: ${folder} is in use by process ${process.pid} of another container or machine. Stop that one first, or name another folder.`,
       )
       expect(await readFile(lock, 'utf8')).toBe(owner)
@@ -67,17 +67,50 @@ describe('the lock of DATA_DIR', () => {
 
     test('is taken over when nobody has touched it for a while', async () => {
       await writeFile(join(folder, 'postgres.lock'), owner)
-      const unlock = await lockDataDir(folder, times)
-      unlock()
+      const told: string[] = []
+      const { release } = await lockDataDir(folder, { times, tell: (text) => void told.push(text) })
+      release()
       expect(await readdir(folder)).toEqual([])
+      expect(told).toEqual([
+        `DATA_DIR: process ${process.pid} of another container or machine, or from before a restart of this one, has used ${folder}. Waiting 0.4 s to see whether it still does.`,
+      ])
     })
 
     test('sees that this one is in use', async () => {
       const lock = join(folder, 'postgres.lock')
-      const unlock = await lockDataDir(folder, times)
+      const { release } = await lockDataDir(folder, { times })
       const { mtimeMs } = await stat(lock)
       await expect.poll(async () => (await stat(lock)).mtimeMs).toBeGreaterThan(mtimeMs)
-      unlock()
+      release()
+    })
+  })
+
+  describe('that another process has taken over, because this one stood still', () => {
+    const other = '4711 5 01ca9803-367f-4524-a0eb-f4b19ef8235d pid:[4026532281]'
+    const loss = () => `DATA_DIR: ${folder} was taken over by process 4711, because this one had stood still.`
+
+    test('is told, and left to the other', async () => {
+      const lock = join(folder, 'postgres.lock')
+      const told: string[] = []
+      const { findLoss, release } = await lockDataDir(folder, {
+        times: { touchEvery: 20, patience: 400 },
+        tellLost: ({ message }) => void told.push(message),
+      })
+      expect(findLoss()).toBeUndefined()
+      await writeFile(lock, other)
+      await expect.poll(() => told).toEqual([loss()])
+      expect(findLoss()?.message).toBe(loss())
+      release()
+      expect(await readFile(lock, 'utf8')).toBe(other)
+    })
+
+    test('is found out before the next use, whatever comes first when the process goes on', async () => {
+      let time = 0
+      const { findLoss, release } = await lockDataDir(folder, { now: () => time })
+      await writeFile(join(folder, 'postgres.lock'), other)
+      time += 60_000
+      expect(findLoss()?.message).toBe(loss())
+      release()
     })
   })
 

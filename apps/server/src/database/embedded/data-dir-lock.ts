@@ -29,34 +29,85 @@ interface LockTimes {
 
 const usualTimes: LockTimes = { touchEvery: 2_000, patience: 15_000 }
 
+export interface LockOptions {
+  readonly times?: LockTimes
+  /** Called with a line of text when a lock of elsewhere is watched. */
+  readonly tell?: (text: string) => void
+  /** Called once another process has taken the lock over. */
+  readonly tellLost?: (loss: Error) => void
+  readonly now?: () => number
+}
+
+export interface FolderLock {
+  /** Why this process may no longer use the folder; `undefined` while it may. To be asked before each use. */
+  findLoss(): Error | undefined
+  release(): void
+}
+
 /**
  * Locks the folder against other processes: two embedded databases on the same files would destroy them. A lock whose process has ended
- * is taken over.
- * @returns the function that releases the lock
+ * is taken over, and so is one of elsewhere whose process has stood still for long, such as in a paused container: that process finds
+ * it out when it goes on.
  * @throws StartError when the folder is in use or cannot be written
  */
-export async function lockDataDir(dataDir: string, times: LockTimes = usualTimes): Promise<() => void> {
+export async function lockDataDir(
+  dataDir: string,
+  {
+    times = usualTimes,
+    tell = () => undefined,
+    tellLost = () => undefined,
+    now = Date.now,
+  }: LockOptions = {},
+): Promise<FolderLock> {
   const lock = join(dataDir, 'postgres.lock')
   const owner = describeProcess(process.pid)
   // Containers have the same process ids.
   const draft = await writeDataFile(dataDir, `postgres.lock.${randomUUID()}`, owner)
   try {
-    await takeLock(lock, draft, dataDir, times)
+    await takeLock(lock, draft, dataDir, { times, tell })
   } finally {
     rmSync(draft, { force: true })
   }
-  const touching = setInterval(() => {
-    const now = new Date()
-    // What keeps it from being touched keeps the database from working too.
-    utimes(lock, now, now).catch(() => undefined)
-  }, times.touchEvery).unref()
-  return () => {
+  let loss: Error | undefined
+  let lookedAt = now()
+
+  function look(): void {
+    lookedAt = now()
+    const holder = tryRead(lock)
+    if (loss !== undefined || holder === undefined || holder === owner) return
     clearInterval(touching)
-    if (readLock(lock) === owner) rmSync(lock, { force: true })
+    loss = new Error(
+      `DATA_DIR: ${dataDir} was taken over by process ${Number.parseInt(holder, 10)}, because this one had stood still.`,
+    )
+    tellLost(loss)
+  }
+
+  const touching = setInterval(() => {
+    look()
+    if (loss !== undefined) return
+    const time = new Date()
+    // What keeps it from being touched keeps the database from working too.
+    utimes(lock, time, time).catch(() => undefined)
+  }, times.touchEvery).unref()
+  return {
+    findLoss() {
+      // The interval looks as often, unless the process has stood still.
+      if (now() - lookedAt > 2 * times.touchEvery) look()
+      return loss
+    },
+    release() {
+      clearInterval(touching)
+      if (readLock(lock) === owner) rmSync(lock, { force: true })
+    },
   }
 }
 
-async function takeLock(lock: string, draft: string, dataDir: string, times: LockTimes): Promise<void> {
+async function takeLock(
+  lock: string,
+  draft: string,
+  dataDir: string,
+  { times, tell }: Required<Pick<LockOptions, 'times' | 'tell'>>,
+): Promise<void> {
   for (;;) {
     // Creating a hard link fails atomically if the name is taken, so the lock file never exists without its content.
     if (tryLink(draft, lock)) return
@@ -64,6 +115,9 @@ async function takeLock(lock: string, draft: string, dataDir: string, times: Loc
     if (holder === undefined) continue
     const pid = Number.parseInt(holder, 10)
     if (isOfElsewhere(holder)) {
+      tell(
+        `DATA_DIR: process ${pid} of another container or machine, or from before a restart of this one, has used ${dataDir}. Waiting ${times.patience / 1_000} s to see whether it still does.`,
+      )
       if (await isTouched(lock, times.patience))
         throw new FolderInUseError(dataDir, pid, ' of another container or machine')
     } else if (isAlive(pid) && describeProcess(pid) === holder) {
@@ -111,6 +165,15 @@ function tryLink(from: string, to: string): boolean {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
+  }
+}
+
+/** @returns `undefined` also if it cannot be read, which says nothing about its holder */
+function tryRead(lock: string): string | undefined {
+  try {
+    return readLock(lock)
+  } catch {
+    return undefined
   }
 }
 

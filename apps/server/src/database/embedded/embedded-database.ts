@@ -8,7 +8,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import type { Connection, Database } from '../database.ts'
 import { observeStatements, type ObserveStatement } from '../observed/observe-statements.ts'
 import { findTemplate } from './embedded-template.ts'
-import { stopAfterPanic, type TellLost } from './stop-after-panic.ts'
+import { stopOnceLost, type TellLost } from './stop-once-lost.ts'
 
 /**
  * PostgreSQL prepares every page of its cache at the start. Its own 128 MB take as long as all else of a start, and stay in this process's
@@ -16,23 +16,29 @@ import { stopAfterPanic, type TellLost } from './stop-after-panic.ts'
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
+export interface EmbeddedOptions {
+  /** Called with a line of text when the start waits. */
+  readonly tell?: (text: string) => void
+  readonly observe: ObserveStatement
+  /** Called once the database has given up, or another process has its files. */
+  readonly tellLost?: TellLost | undefined
+}
+
 /**
  * Opens PostgreSQL inside this process (PGlite).
  * @param dataDir the folder that contains `postgres/`; `null`: in memory
- * @param tellLost called once the database has given up
  * @throws StartError when the folder cannot be used
  */
 export async function openEmbeddedDatabase(
   dataDir: string | null,
-  observe: ObserveStatement,
-  tellLost: TellLost = () => undefined,
+  { tell, observe, tellLost = () => undefined }: EmbeddedOptions,
 ): Promise<Database> {
   if (dataDir === null) {
     const { readArchive } = await findTemplate()
     const client = await PGlite.create({ startParams, loadDataDir: await readArchive() })
     return wrap(client, () => undefined, observe)
   }
-  const unlock = await lockDataDir(dataDir)
+  const { findLoss, release } = await lockDataDir(dataDir, { ...(tell && { tell }), tellLost })
   try {
     const files = join(dataDir, 'postgres')
     if (!(await exists(files))) await createFiles(files)
@@ -40,10 +46,10 @@ export async function openEmbeddedDatabase(
     else if (!(await exists(join(files, 'PG_VERSION'))))
       throw new Error('there is something else in postgres/')
     const client = await PGlite.create(files, { startParams })
-    stopAfterPanic(client, tellLost)
-    return wrap(client, unlock, observe)
+    stopOnceLost(client, { findLoss, tellLost })
+    return wrap(client, release, observe)
   } catch (error) {
-    unlock()
+    release()
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
     throw new StartError(
       `DATA_DIR: cannot open the database in ${dataDir}: ${reason}. If the disk is full, make room. Otherwise restore the folder from a backup, or name another.`,

@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { routes } from '@foyer/core/wire'
 import { describe, expect, vi } from 'vitest'
@@ -45,7 +45,7 @@ describe('an embedded database that has no room for its log', () => {
       answered.push(email)
     }
     expect(await first.ended()).toBe(1)
-    expect(first.said.out).toContain('the embedded database has given up, so this process ends')
+    expect(first.said.out).toContain('the embedded database is lost, so this process ends')
 
     await rename(`${log}.away`, log)
     const { address: again } = await start({ ...embedded, LIMIT_LOGIN_ADDRESS: '1000/60' }).ready()
@@ -54,4 +54,19 @@ describe('an embedded database that has no room for its log', () => {
         status: 200,
       })
   })
+})
+
+test('a process whose folder another one has taken over, because it stood still, ends and leaves the folder alone', async ({
+  start,
+  folder,
+}) => {
+  const server = start(embedded)
+  await server.ready()
+  const lock = join(folder, 'data', 'postgres.lock')
+  await writeFile(lock, '4711 5 01ca9803-367f-4524-a0eb-f4b19ef8235d pid:[4026532281]')
+  expect(await server.ended()).toBe(1)
+  expect(server.said.out).toContain(
+    `DATA_DIR: ${join(folder, 'data')} was taken over by process 4711, because this one had stood still.`,
+  )
+  expect(await readFile(lock, 'utf8')).toMatch(/^4711 /)
 })
