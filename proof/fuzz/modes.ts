@@ -1,4 +1,5 @@
 // Every field of the calls about identity once more, where an installation has them work in another way.
+import { join } from 'node:path'
 import { operations, type Operation, type OperationId } from '@foyer/core/wire'
 import type { Environment, Product } from '../product.ts'
 import type { Row } from '../report.ts'
@@ -18,8 +19,9 @@ const modes: readonly Environment[] = [
 export async function fuzzModes(product: Product, stride: number): Promise<Row[]> {
   const rows: Row[] = []
   const options = { product, stride, atOnce: 4, calls: isOfIdentity, isShort: true }
-  for (const settings of modes) {
-    const server = await product.start(settings)
+  for (const [index, settings] of modes.entries()) {
+    // An embedded database has one process, and the folder of `product` is in use.
+    const server = await product.start({ ...settings, DATA_DIR: join(product.folder, `mode-${index}`) })
     const mode = Object.entries(settings)
       .map((setting) => setting.join('='))
       .join(' ')
