@@ -76,6 +76,15 @@ describe('the variables of social sign-in', () => {
       { SOCIAL_TELEGRAM_MODE: 'oidc' },
       'SOCIAL_TELEGRAM_MODE: oidc needs SOCIAL_TELEGRAM_CLIENT_ID and SOCIAL_TELEGRAM_CLIENT_SECRET.',
     ],
+    [{ SOCIAL_TELEGRAM_MODE: 'widget' }, 'SOCIAL_TELEGRAM_MODE: widget needs SOCIAL_TELEGRAM_BOT_TOKEN.'],
+    [
+      { SOCIAL_TELEGRAM_CLIENT_ID: '1234567890', SOCIAL_TELEGRAM_CLIENT_SECRET: 'a-secret' },
+      'SOCIAL_TELEGRAM_MODE: widget needs SOCIAL_TELEGRAM_BOT_TOKEN. For SOCIAL_TELEGRAM_CLIENT_ID and SOCIAL_TELEGRAM_CLIENT_SECRET set it to oidc.',
+    ],
+    [
+      { SOCIAL_X_CLIENT_ID: 'id', SOCIAL_X_CLIENT_SECRET: 'short' },
+      'SOCIAL_X_CLIENT_SECRET: too short to be safe. Use at least 8 random characters.',
+    ],
     [
       { SOCIAL_TELEGRAM_MAX_AGE: '90000' },
       'SOCIAL_TELEGRAM_MAX_AGE: "90000" is not a whole number from 60 to 86400.',

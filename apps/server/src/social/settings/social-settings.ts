@@ -37,13 +37,13 @@ export function readSocialSettings(read: EnvironmentReader, isProduction: boolea
   const configured = registered.flatMap(({ row, client }): readonly Configured[] => {
     if (row === unused) return []
     if (sandboxUrl !== null) return [{ ...moveToSandbox(row, sandboxUrl), client: sandboxClient(row) }]
-    if (client === null && row === telegramOpenId) {
-      read.complain(
-        'SOCIAL_TELEGRAM_MODE: oidc needs SOCIAL_TELEGRAM_CLIENT_ID and SOCIAL_TELEGRAM_CLIENT_SECRET.',
-      )
-    }
     return client === null ? [] : [{ ...row, client }]
   })
+  if (sandboxUrl === null) {
+    const isSet = (wanted: Provider) =>
+      registered.some(({ row, client }) => row === wanted && client !== null)
+    complainOfTelegram(read, mode, { widget: isSet(telegram), oidc: isSet(telegramOpenId) })
+  }
   return {
     providers: configured,
     windowsAppScheme: read.matching(
@@ -56,6 +56,23 @@ export function readSocialSettings(read: EnvironmentReader, isProduction: boolea
     patienceMilliseconds: 1_000 * read.whole('SOCIAL_TIMEOUT', 10, { min: 1, max: 60 }),
     maxAnswerBytes: 1024 * 1024,
   }
+}
+
+/** Telegram is left out only if nothing of it is set. */
+function complainOfTelegram(
+  read: EnvironmentReader,
+  mode: 'widget' | 'oidc',
+  isSet: Readonly<Record<'widget' | 'oidc', boolean>>,
+): void {
+  if (mode === 'oidc' && !isSet.oidc)
+    read.complain(
+      'SOCIAL_TELEGRAM_MODE: oidc needs SOCIAL_TELEGRAM_CLIENT_ID and SOCIAL_TELEGRAM_CLIENT_SECRET.',
+    )
+  const isMeant = read.isGiven('SOCIAL_TELEGRAM_MODE') || isSet.oidc
+  if (mode === 'widget' && isMeant && !read.isGiven('SOCIAL_TELEGRAM_BOT_TOKEN'))
+    read.complain(
+      `SOCIAL_TELEGRAM_MODE: widget needs SOCIAL_TELEGRAM_BOT_TOKEN.${isSet.oidc ? ' For SOCIAL_TELEGRAM_CLIENT_ID and SOCIAL_TELEGRAM_CLIENT_SECRET set it to oidc.' : ''}`,
+    )
 }
 
 /** `null`: the provider is not configured. */
@@ -81,7 +98,8 @@ function readClient(read: EnvironmentReader, row: Provider): Client | null {
       const publicKey = needsKey ? read.text(`${prefix}_PUBLIC_KEY`, '') : null
       const parts = [
         ['CLIENT_ID', id !== ''],
-        ...(needsSecret ? [['CLIENT_SECRET', secret !== null] as const] : []),
+        // One that is too short is given, and complained of already.
+        ...(needsSecret ? [['CLIENT_SECRET', read.isGiven(`${prefix}_CLIENT_SECRET`)] as const] : []),
         ...(needsKey ? [['PUBLIC_KEY', publicKey !== ''] as const] : []),
       ] as const
       if (parts.every(([, isGiven]) => !isGiven)) return null
