@@ -22,9 +22,9 @@ export function findViolations(file, tree) {
     for (const name of listRenderingFunctions(node))
       found.push(`${name} gives elements. Make it a component, with a capital, or a hook.`)
     if (isElementCall(node)) found.push('an element is made by a call. Write it as JSX.')
-    const method = findStorageCall(node)
-    if (isProduct.test(file) && method !== undefined)
-      found.push(`${method} of a browser's storage may throw. Use openStorage.`)
+    const storage = findStorageUse(node)
+    if (isProduct.test(file) && storage !== undefined)
+      found.push(`${storage} of a browser may throw. Use openStorage.`)
   })
   if (isProduct.test(file)) found.push(...findModuleState(tree))
   return found.map((sentence) => `${file}: ${sentence}`)
@@ -70,13 +70,33 @@ function listRenderingFunctions(node) {
   return []
 }
 
-/** @param {string} name @param {unknown} made @returns {string[]} */
-function nameRendering(name, made) {
-  if (!isNode(made) || !/Function/.test(made.type) || /^[A-Z]|^use[A-Z]/.test(name)) return []
+/** @param {string} name @param {unknown} value @returns {string[]} */
+function nameRendering(name, value) {
+  const made = unwrap(value)
+  return givesElements(made) && !/^[A-Z]|^use[A-Z]/.test(name) ? [name] : []
+}
+
+/** The function that `useCallback` or `memo` is given. @param {unknown} value */
+function unwrap(value) {
+  if (!isNode(value) || value.type !== 'CallExpression' || !isNode(value['callee'])) return value
+  const isWrapped = /^(?:use)?(?:Callback|[Mm]emo)$/.test(nameOf(value['callee']))
+  return isWrapped ? /** @type {unknown[]} */ (value['arguments'])[0] : value
+}
+
+/** @param {unknown} made @returns {boolean} */
+function givesElements(made) {
+  if (!isNode(made) || !/Function/.test(made.type) || !isNode(made['body'])) return false
   const { body } = made
-  if (!isNode(body)) return []
   const given = body.type === 'BlockStatement' ? listReturned(body) : [body]
-  return given.some(isElement) ? [name] : []
+  const held = listHeld(body)
+  return given.some((each) => isElement(each) || held.has(nameOf(each)))
+}
+
+/** The variables of a function that are elements. @param {Node} node @returns {Set<string>} */
+function listHeld(node) {
+  if (/Function/.test(node.type)) return new Set()
+  if (node.type === 'VariableDeclarator') return new Set(isElement(node['init']) ? [nameOf(node['id'])] : [])
+  return new Set(childrenOf(node).flatMap((child) => [...listHeld(child)]))
 }
 
 /** `jsx(…)` and `createElement(…)` of React; that of a document makes no element of React. @param {Node} node */
@@ -86,13 +106,12 @@ function isElementCall({ type, callee }) {
   return /^(?:jsxs?|jsxDEV|createElement)$/.test(nameOf(isMember ? callee['property'] : callee))
 }
 
-/** `localStorage.getItem` and its like, where the storage is a variable or a member. @param {Node} node */
-function findStorageCall({ type, object, property }) {
-  if (type !== 'MemberExpression' || !isNode(object)) return undefined
-  const owner = nameOf(object.type === 'MemberExpression' ? object['property'] : object)
-  const method = nameOf(property)
-  const isCall = /^(?:get|set|remove)Item$|^clear$/.test(method)
-  return isCall && /^(?:local|session)Storage$/.test(owner) ? method : undefined
+/** A member of a storage, which is a variable or itself a member; or a name for a storage. @param {Node} node */
+function findStorageUse({ type, object, init }) {
+  const used = type === 'MemberExpression' ? object : type === 'VariableDeclarator' ? init : undefined
+  if (!isNode(used)) return undefined
+  const name = nameOf(used.type === 'MemberExpression' ? used['property'] : used)
+  return /^(?:local|session)Storage$/.test(name) ? name : undefined
 }
 
 /** What a function returns, without those nested in it. @param {Node} node @returns {unknown[]} */
@@ -101,11 +120,26 @@ function listReturned(node) {
   return node.type === 'ReturnStatement' ? [node['argument']] : childrenOf(node).flatMap(listReturned)
 }
 
-/** @param {unknown} node @returns {boolean} */
+/** An element, or a list of them. @param {unknown} node @returns {boolean} */
 function isElement(node) {
   if (!isNode(node)) return false
-  const { type, expression, consequent, alternate, right } = node
-  if (type === 'ParenthesizedExpression') return isElement(expression)
+  const { type, expression, consequent, alternate, left, right } = node
+  if (/^(?:TS|Parenthesized).*Expression$/.test(type)) return isElement(expression)
   if (type === 'ConditionalExpression') return isElement(consequent) || isElement(alternate)
-  return /^JSX(?:Element|Fragment)$/.test(type) || (type === 'LogicalExpression' && isElement(right))
+  if (type === 'LogicalExpression') return isElement(left) || isElement(right)
+  if (type === 'ArrayExpression') return /** @type {unknown[]} */ (node['elements']).some(isElement)
+  if (type === 'CallExpression') return isMapping(node)
+  return type === 'JSXFragment' || (type === 'JSXElement' && !isRoute(node))
+}
+
+/** `list.map((each) => <li />)` @param {Node} call */
+function isMapping({ callee, arguments: given }) {
+  if (!isNode(callee) || callee.type !== 'MemberExpression') return false
+  if (!/^(?:map|flatMap|from)$/.test(nameOf(callee['property']))) return false
+  return /** @type {unknown[]} */ (given).some(givesElements)
+}
+
+/** React Router reads the children of its `<Routes>`, which therefore cannot be components. @param {Node} element */
+function isRoute({ openingElement }) {
+  return isNode(openingElement) && nameOf(openingElement['name']) === 'Route'
 }

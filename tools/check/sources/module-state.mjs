@@ -17,8 +17,8 @@ export function findModuleState(tree) {
   const changing = variables.filter(({ kind }) => kind !== 'const').flatMap(listDeclarators)
   const constants = variables.filter(({ kind }) => kind === 'const').flatMap(listDeclarators)
   const hidden = listHidden(tree)
-  const literals = new Set(constants.filter(({ init }) => isLiteral(bare(init))).map(({ id }) => nameOf(id)))
-  const changed = listChanged(tree).filter((name) => literals.has(name))
+  const made = new Set(constants.filter(({ init }) => isMade(bare(init))).map(({ id }) => nameOf(id)))
+  const changed = listChanged(tree).filter((name) => made.has(name))
   return [
     ...changing.map(({ id }) => `${nameOf(id)} is a variable of the module.`),
     ...constants
@@ -54,9 +54,13 @@ function bare(node) {
   return /^(?:TS|Parenthesized).*Expression$/.test(node.type) ? bare(node['expression']) : node
 }
 
-/** @param {Node | undefined} made */
-function isLiteral(made) {
-  return made !== undefined && (/^(?:Array|Object)Expression$/.test(made.type) || isCollection(made))
+/** An array, an object or a collection that the module makes. @param {Node | undefined} made */
+function isMade(made) {
+  if (made === undefined) return false
+  const { type, callee } = made
+  if (/^(?:Array|Object)Expression$/.test(type) || isCollection(made)) return true
+  if (type === 'NewExpression') return nameOf(callee) === 'Array'
+  return type === 'CallExpression' && /^(?:Array|Object)$/.test(ownerOf(callee))
 }
 
 /** @param {Node} made */
@@ -92,7 +96,9 @@ function listChanged(tree) {
   return names
 }
 
-/** The name of the object of a member. @param {unknown} node @returns {string} */
+/** The name of the object of a member, or of a member of its members. @param {unknown} node @returns {string} */
 function ownerOf(node) {
-  return isNode(node) && node.type === 'MemberExpression' ? nameOf(node['object']) : ''
+  if (!isNode(node) || node.type !== 'MemberExpression') return ''
+  const { object } = node
+  return isNode(object) && object.type === 'MemberExpression' ? ownerOf(object) : nameOf(object)
 }

@@ -6,7 +6,7 @@ import { SnackbarIcon } from './snackbar-icon.tsx'
 import type { Snackbar, SnackbarStore } from './snackbar-store.ts'
 import styles from './snackbar.module.css'
 
-interface SnackbarItemProps {
+export interface SnackbarItemProps {
   readonly snackbar: Snackbar
   readonly isLeaving: boolean
   readonly store: SnackbarStore

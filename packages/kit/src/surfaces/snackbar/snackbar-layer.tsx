@@ -3,9 +3,10 @@ import { snackbarMessages } from '@foyer/core/messages/en-001/kit'
 import { use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useKitMessages } from '../../messages/messages.ts'
-import { noSnackbars } from './snackbar.model.ts'
+import { noSnackbars, type SnackbarState } from './snackbar.model.ts'
 import styles from './snackbar.module.css'
-import { SnackbarItem } from './snackbar-item.tsx'
+import { SnackbarItem, type SnackbarItemProps } from './snackbar-item.tsx'
+import type { Snackbar } from './snackbar-store.ts'
 import { Snackbars } from './snackbars-context.ts'
 import { standAboveDialogs } from './stand-above-dialogs.ts'
 import { useSnackbarFocus } from './use-snackbar-focus.ts'
@@ -71,19 +72,7 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
     const snackbar = store.find(item.id)
     return snackbar ? [{ item, snackbar }] : []
   })
-  const listOf = (isError: boolean) =>
-    rendered
-      .filter(({ snackbar }) => (snackbar.variant === 'error') === isError)
-      .map(({ item: { id, isLeaving }, snackbar }) => (
-        <SnackbarItem
-          key={id}
-          snackbar={snackbar}
-          isLeaving={isLeaving}
-          store={store}
-          leaveFocus={leaveFocus}
-          translate={translate}
-        />
-      ))
+  const props = { store, leaveFocus, translate }
 
   // Two live regions, polite and assertive: the politeness cannot depend on what is inserted.
   return (
@@ -96,17 +85,32 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
       onPointerLeave={() => store.hold('hover', false)}
       {...focusProps}
     >
-      <ol className={styles.list} aria-live="polite" aria-relevant="additions">
-        {listOf(false)}
-      </ol>
-      <ol className={styles.list} aria-live="assertive" aria-relevant="additions">
-        {listOf(true)}
-      </ol>
+      <LiveList live="polite" shown={rendered.filter(({ snackbar }) => !isError(snackbar))} {...props} />
+      <LiveList live="assertive" shown={rendered.filter(({ snackbar }) => isError(snackbar))} {...props} />
       {items.length > 2 && (
         <button className={styles.clear} type="button" onClick={clear}>
           {translate('snackbar_clear')}
         </button>
       )}
     </section>
+  )
+}
+
+function isError({ variant }: Snackbar): boolean {
+  return variant === 'error'
+}
+
+interface LiveListProps extends Omit<SnackbarItemProps, 'snackbar' | 'isLeaving'> {
+  readonly live: 'polite' | 'assertive'
+  readonly shown: readonly { readonly item: SnackbarState['items'][number]; readonly snackbar: Snackbar }[]
+}
+
+function LiveList({ live, shown, ...props }: LiveListProps) {
+  return (
+    <ol className={styles.list} aria-live={live} aria-relevant="additions">
+      {shown.map(({ item: { id, isLeaving }, snackbar }) => (
+        <SnackbarItem key={id} snackbar={snackbar} isLeaving={isLeaving} {...props} />
+      ))}
+    </ol>
   )
 }
