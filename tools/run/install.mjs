@@ -7,7 +7,7 @@ import process from 'node:process'
 import { npm, readText, root } from './programs.mjs'
 
 /** Ends the process with one line if this Node is too old. */
-export function requireNode() {
+function requireNode() {
   const { engines } = JSON.parse(readText('package.json'))
   const [wanted = '0'] = /\d+\.\d+/.exec(engines.node) ?? []
   const { node } = process.versions
@@ -48,7 +48,7 @@ const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file,
 export const hasPeers = () => existsSync(join(root, 'bench/node_modules/.package-lock.json'))
 
 /** @param {string} version @param {string} wanted */
-export function isAtLeast(version, wanted) {
+function isAtLeast(version, wanted) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)

@@ -18,11 +18,11 @@ function listAnchors(page) {
   return headings.map((heading) => heading.replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '').replaceAll(' ', '-'))
 }
 
-/** @param {string} page */
+/** Of links, of those whose target stands elsewhere on the page, and of pictures. @param {string} page */
 function listTargets(page) {
   const links = readPage(page)
     .replace(/`[^`\n]*`/g, '')
-    .matchAll(/\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]*))?\)/g)
+    .matchAll(/(?:\]\(|^\[[^\]]+\]: |src(?:set)?=")(?!\w+:)([^)\s#"]*)(?:#([^)\s]*))?/gm)
   return Array.from(links, ([link, path = '', anchor]) => ({
     link,
     file: path === '' ? page : join(dirname(page), path),
@@ -38,11 +38,14 @@ it.each(pages)('every link of %s to a file of ours, and to a heading in it, lead
   expect(nowhere.map(({ link }) => link)).toEqual([])
 })
 
-it('the links that are looked at have headings among them, on their own page and on others', () => {
+it('the links that are looked at have headings among them, on their own page and on others; and pictures', () => {
   const anchors = listAnchors('docs/operating.md')
   expect(listTargets('docs/operating.md')).toContainEqual(
     expect.objectContaining({ file: 'docs/operating.md', anchor: 'postgresql' }),
   )
   expect(anchors).toContain('from-a-fresh-machine-to-https')
+  const files = (/** @type {string} */ page) => listTargets(page).map(({ file }) => file)
+  expect(files('README.md')).toContain('docs/pictures/sign-in-dark.png')
+  expect(files('CONTRIBUTING.md')).toContain('docs/decisions/098-which-tests-run-on-which-database.md')
   expect(anchors).not.toContain('no-such-heading')
 })

@@ -4,14 +4,18 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../run/programs.mjs'
 import { listWorkspaces } from '../../build/workspaces.mjs'
+import { readDeclarations } from './style-sheet.mjs'
 
-const sources = listWorkspaces()
+const files = listWorkspaces()
   .map((folder) => join(folder, 'src'))
   .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, String(file))),
   )
-  .filter((file) => /\.tsx?$/.test(file))
+const sources = files.filter((file) => /\.tsx?$/.test(file))
+const modules = files
+  .filter((file) => file.endsWith('.module.css'))
+  .map((file) => ({ file, declarations: readDeclarations(readFileSync(join(root, file), 'utf8')) }))
 
 /** The style sheets that a file imports, with their local names. @param {string} file */
 function readSheets(file) {
@@ -25,6 +29,9 @@ function readSheets(file) {
   }))
 }
 
+/** The classes of a sheet: what its selectors name, without at-rules, whose layers are named with dots too. @param {string} path */
+const classesIn = (path) => (path.startsWith('@') ? [] : (path.match(/\.[a-z][\w-]*/gi) ?? []))
+
 it('renders nothing with a class that its sheet has not: such a name is undefined, and silent', () => {
   const sheets = sources.flatMap(readSheets)
   expect(sheets.length).toBeGreaterThan(40)
@@ -35,4 +42,23 @@ it('renders nothing with a class that its sheet has not: such a name is undefine
       .map((name) => `${file}: ${name}`)
   })
   expect(missing).toEqual([])
+})
+
+it('has no class that nothing is rendered with', () => {
+  const rendered = new Set(
+    sources.flatMap(readSheets).flatMap(({ sheet, names }) => names.map((name) => `${sheet} .${name}`)),
+  )
+  const composed = new Set(
+    modules.flatMap(({ declarations }) =>
+      declarations
+        .filter(({ property }) => property === 'composes')
+        .flatMap(({ value }) => value.replace(/ from .*/, '').split(/\s+/)),
+    ),
+  )
+  const idle = modules.flatMap(({ file, declarations }) =>
+    [...new Set(declarations.flatMap(({ path }) => path.flatMap(classesIn)))]
+      .filter((name) => !rendered.has(`${file} ${name}`) && !composed.has(name.slice(1)))
+      .map((name) => `${file} ${name}`),
+  )
+  expect(idle).toEqual([])
 })
