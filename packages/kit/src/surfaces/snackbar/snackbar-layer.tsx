@@ -72,7 +72,7 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
     const snackbar = store.find(item.id)
     return snackbar ? [{ item, snackbar }] : []
   })
-  const props = { store, leaveFocus, translate }
+  const props = { rendered, store, leaveFocus, translate }
 
   // Two live regions, polite and assertive: the politeness cannot depend on what is inserted.
   return (
@@ -85,8 +85,8 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
       onPointerLeave={() => store.hold('hover', false)}
       {...focusProps}
     >
-      <LiveList live="polite" shown={rendered.filter(({ snackbar }) => !isError(snackbar))} {...props} />
-      <LiveList live="assertive" shown={rendered.filter(({ snackbar }) => isError(snackbar))} {...props} />
+      <LiveList isOfErrors={false} {...props} />
+      <LiveList isOfErrors {...props} />
       {items.length > 2 && (
         <button className={styles.clear} type="button" onClick={clear}>
           {translate('snackbar_clear')}
@@ -96,21 +96,19 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
   )
 }
 
-function isError({ variant }: Snackbar): boolean {
-  return variant === 'error'
-}
-
 interface LiveListProps extends Omit<SnackbarItemProps, 'snackbar' | 'isLeaving'> {
-  readonly live: 'polite' | 'assertive'
-  readonly shown: readonly { readonly item: SnackbarState['items'][number]; readonly snackbar: Snackbar }[]
+  readonly isOfErrors: boolean
+  readonly rendered: readonly { readonly item: SnackbarState['items'][number]; readonly snackbar: Snackbar }[]
 }
 
-function LiveList({ live, shown, ...props }: LiveListProps) {
+function LiveList({ isOfErrors, rendered, ...props }: LiveListProps) {
   return (
-    <ol className={styles.list} aria-live={live} aria-relevant="additions">
-      {shown.map(({ item: { id, isLeaving }, snackbar }) => (
-        <SnackbarItem key={id} snackbar={snackbar} isLeaving={isLeaving} {...props} />
-      ))}
+    <ol className={styles.list} aria-live={isOfErrors ? 'assertive' : 'polite'} aria-relevant="additions">
+      {rendered
+        .filter(({ snackbar }) => (snackbar.variant === 'error') === isOfErrors)
+        .map(({ item: { id, isLeaving }, snackbar }) => (
+          <SnackbarItem key={id} snackbar={snackbar} isLeaving={isLeaving} {...props} />
+        ))}
     </ol>
   )
 }
