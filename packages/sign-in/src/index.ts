@@ -4,6 +4,7 @@ export {
   ApiError,
   createApi,
   fetchWithProof,
+  InvalidOptionError,
   type Api,
   type ApiOptions,
   type AskForProof,

@@ -10,6 +10,7 @@ import type {
 import { routes } from '@foyer/core/wire/routes'
 import { ApiError } from './api-error.ts'
 import { createWarning } from './create-warning.ts'
+import { checkBaseUrl, checkLang } from './check-options.ts'
 import { createProofGate, type AskForProof } from './proof-gate.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -89,10 +90,15 @@ export interface Api {
 /** The calls that answer the question for a proof: refused for want of one, they must not wait for that answer. */
 const answering: ReadonlySet<OperationId> = new Set(['proof', 'proofCode', 'socialFinish'])
 
-/** A client for the server's contract. Uses its types and paths only, so that no schema is bundled. */
+/**
+ * A client for the server's contract. Uses its types and paths only, so that no schema is bundled.
+ * @throws InvalidOptionError
+ */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl = '', timeout = 20_000, now = Date.now } = options
-  const readLang = (): Locale => (typeof options.lang === 'function' ? options.lang() : options.lang)
+  const readLang = () => checkLang(typeof options.lang === 'function' ? options.lang() : options.lang)
+  if (typeof options.lang !== 'function') readLang()
+  checkBaseUrl(baseUrl)
   const fetchAnswer = options.fetch ?? ((input, init) => fetch(input, init))
   const unauthenticated = createListeners<[id: OperationId]>()
   const warnOnce = createWarning(options.warn)

@@ -52,7 +52,7 @@ export interface FoyerProviderProps {
 
 /**
  * Provides everything that the components of sign-in need. Render it once, around your app.
- * @throws DuplicatePluginError inside another one; MissingMessagesError
+ * @throws DuplicatePluginError inside another one; MissingMessagesError; InvalidOptionError
  */
 export function FoyerProvider(props: FoyerProviderProps) {
   const { lang = 'en-001', Link = PlainLink, form, captcha, analytics, children } = props

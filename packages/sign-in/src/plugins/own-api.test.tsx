@@ -80,3 +80,9 @@ it('takes the client of a session that is passed alone: calls go where the sessi
   await expect.element(page.getByText('fr: signed-out')).toBeVisible()
   expect(asked).toEqual([`${baseUrl}/web/v1/auth/session`, `${baseUrl}/web/v1/auth/sessions`])
 })
+
+it('says of a language by its name that it is none, and does not leave it to the first call', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  await expect(render(app('en_US' as Locale))).rejects.toMatchObject({ code: 'invalid_option' })
+  vi.restoreAllMocks()
+})
