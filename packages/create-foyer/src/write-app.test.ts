@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { templates } from './choice.ts'
 import type { Manifest } from './manifest.ts'
+import { UsageError } from './usage-error.ts'
 import { writeApp } from './write-app.ts'
 
 let cwd = ''
@@ -67,6 +68,16 @@ describe('A new app', () => {
     expect(() => writeApp(shop, cwd)).toThrow('shop is not empty: name a new or an empty folder.')
     expect(() => writeApp({ ...shop, folder: 'shop/notes.txt' }, cwd)).toThrow('shop/notes.txt is a file')
     expect(readdirSync(join(cwd, 'shop'))).toEqual(['notes.txt'])
+  })
+
+  it('that cannot be written is one sentence', () => {
+    writeFileSync(join(cwd, 'notes.txt'), 'mine')
+    const folder = 'notes.txt/shop'
+    expect(() => writeApp({ ...shop, folder }, cwd)).toThrow(
+      new UsageError(
+        'notes.txt/shop cannot be written (ENOTDIR): name another folder, or mend its rights or its disk.',
+      ),
+    )
   })
 
   it('is not begun if a package is not where it should be', () => {

@@ -32,8 +32,16 @@ export function writeApp({ folder, template, hasBackEnd, packages }: Choice, cwd
   const manifests = layers.map(readManifest)
   // Before the first file is written, because it may fail.
   const manifest = mergeManifests(nameOf(basename(app)), manifests, findFoyer)
-  for (const layer of layers) copyLayer(layer, app)
-  writeFileSync(join(app, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  try {
+    for (const layer of layers) copyLayer(layer, app)
+    writeFileSync(join(app, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException
+    throw new UsageError(
+      `${folder} cannot be written (${code}): name another folder, or mend its rights or its disk.`,
+      { cause },
+    )
+  }
   return app
 }
 
