@@ -1,9 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect } from '@playwright/test'
 import { test } from './testing/app.ts'
 import { walkAccount } from './testing/account.ts'
 import { walk } from './testing/journey.ts'
 
 // R10.37, R10.38, R10.39, R10.40
-test('Fastify, made by npm create foyer: mails lead to its pages, and its back end knows who is signed in, refuses who is not, and says when it cannot know', async ({
+test('Fastify, made by npm create foyer: mails lead to its pages, and its back end knows who is signed in, refuses who is not, says when it cannot know, and names the address of each visitor to Foyer', async ({
   page,
   app,
   browser,
@@ -13,4 +17,23 @@ test('Fastify, made by npm create foyer: mails lead to its pages, and its back e
   await app.start('npm start')
   await walkAccount(browser, app)
   await walk(page, app, { call: '/api/me', recent: { method: 'GET', path: '/api/orders' } })
+
+  const seen: unknown[] = []
+  const foyer = createServer(({ headers }, response) => {
+    seen.push(headers['x-forwarded-for'])
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(foyer, 'listening')
+  const { port } = foyer.address() as AddressInfo
+  await app.start(`FOYER_URL=http://127.0.0.1:${port} npm start`)
+  const visit = (headers: Record<string, string> = {}) =>
+    fetch(`${app.origin}/web/v1/settings`, { headers: { connection: 'close', ...headers } })
+  await visit()
+  await visit({ 'x-forwarded-for': '203.0.113.7' })
+  expect(seen).toEqual([
+    expect.stringMatching(/^(?:127\.0\.0\.1|::1)$/),
+    expect.stringMatching(/^203\.0\.113\.7, (?:127\.0\.0\.1|::1)$/),
+  ])
+  foyer.close()
+  foyer.closeAllConnections()
 })

@@ -27,7 +27,12 @@ app.get('/api/orders', { preHandler: requireUser({ recent: true }) }, (request) 
 // Foyer's paths, on this app's origin: its cookie belongs to the host that set it.
 const files = ['/.well-known/jwks.json', '/.well-known/webauthn']
 for (const prefix of ['/web', '/AUTH', '/MS-AUTH', '/USER', ...files])
-  app.register(proxy, { upstream: FOYER_URL, prefix, rewritePrefix: prefix })
+  app.register(proxy, {
+    upstream: FOYER_URL,
+    prefix,
+    rewritePrefix: prefix,
+    replyOptions: { rewriteRequestHeaders: addAddress },
+  })
 
 app.register(serveFiles, { root: fileURLToPath(new URL('dist', import.meta.url)) })
 app.setNotFoundHandler((request, reply) => {
@@ -37,3 +42,13 @@ app.setNotFoundHandler((request, reply) => {
 })
 
 await app.listen({ port: Number(PORT) })
+
+/**
+ * Adds the address of the visitor, or of the proxy before this server. Foyer counts each visitor apart if its TRUSTED_PROXIES
+ * names this server, and such a proxy.
+ * @param {import('fastify').FastifyRequest} request @param {import('node:http').IncomingHttpHeaders} headers
+ */
+function addAddress({ socket }, headers) {
+  const before = headers['x-forwarded-for'] === undefined ? '' : `${headers['x-forwarded-for']}, `
+  return { ...headers, 'x-forwarded-for': before + socket.remoteAddress }
+}
