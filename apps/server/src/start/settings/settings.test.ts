@@ -107,6 +107,14 @@ describe('a setting that would go wrong later', () => {
       { [name]: value },
       `${name}: ${what}, although neither MAIL_URL nor SMS_URL is set, so the code that people need reaches nobody. Set one of them.`,
     ]),
+    [
+      { RECAPTCHA_SITE_KEY: 'site' },
+      'RECAPTCHA_SECRET: not set although RECAPTCHA_SITE_KEY is, so there is no captcha to be switched on. Set both, or neither.',
+    ],
+    [
+      { GEETEST_CAPTCHA_KEY: 'a-key-of-geetest' },
+      'GEETEST_CAPTCHA_ID: not set although GEETEST_CAPTCHA_KEY is, so there is no captcha to be switched on. Set both, or neither.',
+    ],
   ])('%o is warned about: %s', (environment, sentence) => {
     expect(readConfig(environment).warnings).toEqual([sentence])
   })
@@ -127,6 +135,7 @@ describe('a setting that would go wrong later', () => {
       },
     ],
     [{ SIGN_IN_METHODS: 'code', MAIL_URL: mailUrl }],
+    [{ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'a-secret-of-google' }],
     // What a shell has of its own.
     [
       {
