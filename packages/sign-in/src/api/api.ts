@@ -9,8 +9,8 @@ import type {
 } from '@foyer/core/wire'
 import { routes } from '@foyer/core/wire/routes'
 import { ApiError } from './api-error.ts'
-import { createWarning } from './create-warning.ts'
-import { checkBaseUrl, checkLang } from './check-options.ts'
+import { createWarning } from './misuse/create-warning.ts'
+import { checkBaseUrl, checkLang } from './misuse/check-options.ts'
 import { createProofGate, type AskForProof } from './proof-gate.ts'
 import { readAnswer } from './read-answer.ts'
 

@@ -1,6 +1,6 @@
 export { createApi, type Api, type ApiOptions } from './api.ts'
 export { ApiError, type FailureCode, type SecondFactor } from './api-error.ts'
-export { InvalidOptionError } from './check-options.ts'
+export { InvalidOptionError } from './misuse/check-options.ts'
 export { type AskForProof, type ProofWay } from './proof-gate.ts'
 export { fetchWithProof } from './fetch-with-proof.ts'
 export { describeFailure } from './describe-failure.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createApi } from './api.ts'
+import { createApi } from '../api.ts'
 
 const page = new URL('https://shop.example.com/sign-in')
 const html = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@foyer/core/wire'
-import { createApi } from './api.ts'
+import { createApi } from '../api.ts'
 import { InvalidOptionError } from './check-options.ts'
 
 /** As somebody without TypeScript may write it. */
 const withLang = (lang: string | undefined) => lang as Locale
 
+// R10.42
 describe('createApi says which option is wrong, and what to pass', () => {
   it.each([
     'id.example.com',

@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error.ts'
+import type { ApiError } from '../api-error.ts'
 
 /**
  * Tells whoever puts the forms into a page what they can mend, once for each code. People at the page are told in words of their own

@@ -12,6 +12,6 @@ export function checkBaseUrl(baseUrl: string): void {
 
 /** @throws InvalidOptionError unless it looks like a tag of BCP 47: what a browser throws at another one does not name it */
 export function checkLang<Lang extends string>(lang: Lang): Lang {
-  if (/^[a-z]{2,8}(-\w{1,8})*$/i.test(lang)) return lang
+  if (/^[a-z]{2,8}(-[\w-]+)?$/i.test(lang)) return lang
   throw new InvalidOptionError(`lang is "${lang}". Pass one such as de-DE.`)
 }
