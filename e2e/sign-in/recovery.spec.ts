@@ -54,6 +54,40 @@ test.describe('Where the service worker answers', () => {
 })
 
 test(
+  'A new password whose answer was lost on its way is there when the form is sent again, and the person is in',
+  { tag: ['@any-size', '@fault'] },
+  async ({ page, context, foyer, request }) => {
+    const person = await makeAccount(request)
+    await page.goto('/recover')
+    await field(page, 'email').fill(person.email)
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeFocused()
+    const { text } = await readMessage(request, foyer.sandbox, person.email)
+    await page.goto(/http:\S+/.exec(text)?.[0] ?? '')
+
+    const answers: number[] = []
+    await page.route(
+      '**/web/v1/auth/recovery/confirm',
+      async (route) => {
+        answers.push((await route.fetch()).status())
+        // The browser has got neither the answer nor its cookies.
+        await context.clearCookies()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    const button = page.getByRole('button', { name: 'Set password' })
+    await button.click()
+    await expect(page.getByText('We could not reach the server')).toBeVisible()
+    expect(answers).toEqual([200])
+    await button.click()
+    await expect(page).toHaveURL(`${foyer.url}/account`)
+    await expect(ownAddress(page, person)).toBeVisible()
+  },
+)
+
+test(
   'A new link in the tab of an old one works, and an old one says at once that it does not',
   { tag: '@any-size' },
   async ({ page, foyer, request }) => {
