@@ -33,7 +33,7 @@ export async function exchange(to: Exchange, path: string, init: RequestInit): P
   // `manual`: a redirect would carry the person's cookie to somebody else. `no-store`: frameworks cache what they fetch.
   const request: FetchInit = { ...init, signal, redirect: 'manual', cache: 'no-store' }
   const response = await fetchTwice(to, path, request, signal)
-  const text = await response.text().catch((error: unknown) => {
+  const text = await untilAborted(signal, response.text()).catch((error: unknown) => {
     throw unavailable(
       signal.aborted
         ? tooSlow(to)
@@ -48,9 +48,9 @@ export async function exchange(to: Exchange, path: string, init: RequestInit): P
 async function fetchTwice(to: Exchange, path: string, request: FetchInit, signal: AbortSignal) {
   const url = to.origin + path
   try {
-    return await to.fetch(url, request).catch(async (error: unknown) => {
+    return await untilAborted(signal, to.fetch(url, request)).catch(async (error: unknown) => {
       if (signal.aborted) throw error
-      return to.fetch(url, request)
+      return untilAborted(signal, to.fetch(url, request))
     })
   } catch (error) {
     throw unavailable(
@@ -60,6 +60,14 @@ async function fetchTwice(to: Exchange, path: string, request: FetchInit, signal
       { cause: error },
     )
   }
+}
+
+/** Waits no longer than the signal allows, even for a `fetch` of the app's own that ignores it. */
+function untilAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    promise.then(resolve, reject)
+  })
 }
 
 function readAnswer(origin: string, { status, headers, type }: Response, text: string): Exchanged {

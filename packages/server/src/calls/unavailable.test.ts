@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect } from 'vitest'
+import type { Fetch } from './exchange.ts'
 import type { FoyerError } from '../foyer-error.ts'
 import { json } from '../testing/fake-foyer.ts'
 import { adasRequest, foyerTest as test, refusal } from '../testing/foyer-test.ts'
@@ -114,6 +115,31 @@ describe('Foyer goes on failing', () => {
     expect(await foyer.getUser(adasRequest)).toMatchObject({ id: ada.id })
     expect(await foyer.getUser(adasRequest)).toMatchObject({ id: ada.id })
   })
+
+  test.for<[string, Fetch]>([
+    ['does not answer', () => new Promise(() => {})],
+    [
+      'does not end its answer',
+      () => Promise.resolve(new Response(new ReadableStream(), { headers: isJson })),
+    ],
+  ])(
+    'one trial that %s, with a fetch that ignores its signal, does not keep it away for ever',
+    async ([, ignoreSignal], { fake, open, clock }) => {
+      const trial: { fetch: Fetch } = { fetch }
+      const foyer = open({ timeout: 50, fetch: (input, init) => trial.fetch(input, init) })
+      fake.repeat = (_, response) => void response.writeHead(503).end()
+      for (let time = 0; time < 5; time++) await refusal(foyer.getUser(adasRequest))
+      clock.now = 1_000
+      trial.fetch = ignoreSignal
+      expect((await refusal(foyer.getUser(adasRequest))).message).toBe(
+        `Foyer at ${fake.url} did not answer within 50 ms.`,
+      )
+      trial.fetch = fetch
+      fake.repeat = null
+      clock.now = 3_000
+      expect(await foyer.getUser(adasRequest)).toMatchObject({ id: ada.id })
+    },
+  )
 
   test('strangers and wrong answers are no failures', async ({ fake, foyer }) => {
     for (let time = 0; time < 6; time++) {
