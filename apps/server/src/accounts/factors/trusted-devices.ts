@@ -9,12 +9,17 @@ import {
   readUserId,
 } from '../sessions/session-token.ts'
 
-/** Trusts a browser of this person for some days. @returns the token of its cookie, which is stored nowhere */
+/**
+ * Trusts a browser of this person for some days. Call it in the transaction that has locked the person: it counts from this statement, as
+ * the end of trust does, since a transaction may have begun long before it had the lock.
+ * @returns the token of its cookie, which is stored nowhere
+ */
 export async function trustDevice(queries: Queries, userId: string, days: number): Promise<string> {
   const token = createSessionToken(userId)
   await queries.insert(trustedDevices).values({
     userId,
     tokenHash: hashSessionToken(token),
+    trustedAt: sql`statement_timestamp()`,
     expiresAt: sql`now() + make_interval(days => ${days})`,
   })
   return token
@@ -53,7 +58,7 @@ export async function findTrust(
 export async function endTrust(queries: Queries, userId: string): Promise<void> {
   await queries
     .update(users)
-    .set({ trustAfter: sql`now()` })
+    .set({ trustAfter: sql`statement_timestamp()` })
     .where(eq(users.id, userId))
   await queries.delete(trustedDevices).where(eq(trustedDevices.userId, userId))
 }

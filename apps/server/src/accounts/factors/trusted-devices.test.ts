@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import type { Queries } from '../../database/database.ts'
+import { ada } from '../../testing/people.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
+import { isEmbedded } from '../../testing/test-database.ts'
+import { lockPerson } from '../hold-person.ts'
+import { readSecondFactor, takesSecondStep } from './second-step.ts'
+import { endTrust, findTrust, trustDevice } from './trusted-devices.ts'
+
+async function trust(queries: Queries, userId: string): Promise<string> {
+  await lockPerson(queries, userId)
+  return trustDevice(queries, userId, 30)
+}
+
+async function end(queries: Queries, userId: string): Promise<void> {
+  await lockPerson(queries, userId)
+  await endTrust(queries, userId)
+}
+
+// The embedded database has one connection, so no transaction begins while another one waits.
+describe.skipIf(isEmbedded)('Of a trust in a browser and an end of all trust that come together', () => {
+  test('the trust has ended if the end had the lock last, for a sign-in that has read it before too', async ({
+    start,
+  }) => {
+    const { open, context } = await start()
+    const { drizzle, query } = context.database
+    const { id } = (await open().call('register', { body: ada })).body
+    await query('update users set second_factor_at = now()')
+    const trustedAt = await drizzle.transaction(async (late) => {
+      await late.execute(sql`select now()`)
+      const token = await drizzle.transaction((early) => trust(early, id))
+      const found = await findTrust(drizzle, { userId: id, token, days: 30 })
+      await end(late, id)
+      return found
+    })
+    expect(trustedAt).toBeInstanceOf(Date)
+    const factor = await readSecondFactor(drizzle, id)
+    expect(takesSecondStep(factor, { methods: ['pwd'], trustedAt, mustEnrol: false })).toBe(true)
+  })
+
+  test('the browser is trusted if the trust had the lock last', async ({ start }) => {
+    const { open, context } = await start()
+    const { drizzle, query } = context.database
+    const { id } = (await open().call('register', { body: ada })).body
+    await drizzle.transaction(async (late) => {
+      await late.execute(sql`select now()`)
+      await drizzle.transaction((early) => end(early, id))
+      await trust(late, id)
+    })
+    expect(
+      await query(
+        'select trusted_at > trust_after as counts from trusted_devices, users where users.id = $1',
+        [id],
+      ),
+    ).toEqual([{ counts: true }])
+  })
+})
