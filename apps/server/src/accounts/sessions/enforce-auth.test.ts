@@ -1,6 +1,7 @@
 import { operations, type OperationId, type RequestBody } from '@foyer/core/wire'
 import { describe, expect } from 'vitest'
-import { addPasskey, makePasskey } from '../../testing/factors/passkey-authenticator.ts'
+import { addPasskey, answer, makePasskey, type Passkey } from '../../testing/factors/passkey-authenticator.ts'
+import type { Browser } from '../../testing/browser.ts'
 import type { Inbox } from '../../testing/inbox.ts'
 import { ada, bob } from '../../testing/people.ts'
 import { codeOf, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
@@ -21,9 +22,17 @@ async function openWithoutAddress(server: TestServer, inbox: Inbox, body: Reques
   return mistyped
 }
 
+async function signUpByPasskey(person: Browser, email: string): Promise<Passkey> {
+  const { body } = await person.call('passkeySignUpOptions', { body: { email } })
+  const { credential, passkey } = makePasskey(body.options)
+  const answered = await person.call('register', { body: { email, passkey: credential } })
+  expect(answered).toMatchObject({ status: 201 })
+  return passkey
+}
+
 describe('Where identifiers must be proven', () => {
   // R10.2
-  test('every call of a session is refused until one is, but those that lead there', async ({
+  test('every call of a session is refused until one is, but those that lead there, and those by which one leaves', async ({
     start,
     inbox,
   }) => {
@@ -33,7 +42,7 @@ describe('Where identifiers must be proven', () => {
     const refusals = async () => {
       const codes: Record<string, string | undefined> = {}
       for (const id of ofSessions) {
-        // It would end the session.
+        // They would end the session.
         if (id === 'logout' || id === 'deleteAccount') continue
         codes[id] = (await person.refused(id, {})).body?.code
       }
@@ -42,8 +51,6 @@ describe('Where identifiers must be proven', () => {
     const before = await refusals()
     for (const [id, code] of Object.entries(before))
       expect([id, code === 'identifier_unproven']).toEqual([id, !isOpen(id as OperationId)])
-    expect(await person.refused('deleteAccount', {})).toMatchObject({ body: { code: 'identifier_unproven' } })
-
     await person.call('verification', { body: { kind: 'email' } })
     const code = await codeOf(server, inbox, 'email')
     expect(await person.call('verificationConfirm', { body: { code } })).toMatchObject({ status: 200 })
@@ -51,6 +58,34 @@ describe('Where identifiers must be proven', () => {
     expect(Object.values(await refusals())).not.toContain('identifier_unproven')
     await server.context.notifications.settled()
   })
+
+  // R7.24, R10.2
+  test.for([['with its password'], ['with its passkey']] as const)(
+    'an account that is not proven is handed its data and is deleted, after a recent proof %s',
+    async ([way], { start }) => {
+      const server = await start({ verifyIdentifiers: 'required' })
+      const person = server.open()
+      const passkey = way === 'with its passkey' ? await signUpByPasskey(person, ada.email) : undefined
+      if (passkey === undefined) await person.call('register', { body: ada })
+      await passTime(server, 11 * 60)
+      const offered = passkey === undefined ? 'password' : 'passkey'
+      for (const id of ['exportAccount', 'deleteAccount'] as const)
+        expect(await person.refused(id, {})).toMatchObject({
+          status: 403,
+          body: { code: 'proof_needed', ways: [{ way: offered }] },
+        })
+      expect((await person.call('proofWays')).body).toEqual({ isRecent: false, ways: [{ way: offered }] })
+      const given =
+        passkey === undefined
+          ? { password: ada.password }
+          : { passkey: answer((await person.call('proofPasskey', { body: {} })).body.options, passkey) }
+      expect(await person.call('proof', { body: given })).toMatchObject({ status: 204 })
+      expect((await person.call('exportAccount')).body.account).toMatchObject({ email: ada.email })
+      expect(await person.refused('sessions')).toMatchObject({ body: { code: 'identifier_unproven' } })
+      expect(await person.call('deleteAccount', { body: {} })).toMatchObject({ status: 204 })
+      expect(await server.context.database.query('select 1 from users')).toEqual([])
+    },
+  )
 
   test('an order needs none, and neither does a person whom a provider has sent', async ({ start }) => {
     const server = await start({ verifyIdentifiers: 'required' })
@@ -78,7 +113,7 @@ describe('Where identifiers must be proven', () => {
     const server = await start({ messages: inbox.config, verifyIdentifiers: 'required' })
     const person = await openWithoutAddress(server, inbox, bob)
     await passTime(server, 11 * 60)
-    for (const id of ['sessions', 'exportAccount', 'token', 'orders'] as const)
+    for (const id of ['sessions', 'token', 'orders'] as const)
       expect(await person.refused(id, {})).toMatchObject({ body: { code: 'identifier_unproven' } })
     const body = { email: 'right@example.test' }
     const { ways, code: why } = (await person.refused('changeIdentifier', body)).body

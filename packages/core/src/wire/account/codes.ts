@@ -56,7 +56,7 @@ export const proofWays = {
   ...routes.proofWays,
   summary: 'Read how one can show who one is',
   auth: 'session',
-  isOpenWithoutIdentifier: true,
+  isOpenToUnproven: true,
   response: {
     type: 'object',
     additionalProperties: false,
@@ -97,7 +97,7 @@ export const proof = {
   ...routes.proof,
   summary: 'Show once more who one is',
   auth: 'session',
-  isOpenWithoutIdentifier: true,
+  isOpenToUnproven: true,
   status: 204,
   body: {
     type: 'object',

@@ -47,6 +47,7 @@ export const exportAccount = {
   ...routes.exportAccount,
   summary: 'All data of one’s own account',
   auth: 'recent',
+  isOpenToUnproven: true,
   response: {
     type: 'object',
     additionalProperties: false,
@@ -84,6 +85,7 @@ export const deleteAccount = {
   ...routes.deleteAccount,
   summary: 'Delete one’s own account',
   auth: 'recent',
+  isOpenToUnproven: true,
   status: 204,
   body: langBodySchema,
 } as const

@@ -144,7 +144,7 @@ export const proofPasskey = {
   ...routes.proofPasskey,
   summary: 'Begin to show by a passkey who one is',
   auth: 'session',
-  isOpenWithoutIdentifier: true,
+  isOpenToUnproven: true,
   signInMethod: 'passkey',
   body: langBodySchema,
   response: requestAnswerSchema,
