@@ -136,6 +136,19 @@ describe('Where a proof is required', () => {
     await expect.element(heading).toHaveTextContent('Sign in')
   })
 
+  it('who does not want to downloads their data and deletes the account', async () => {
+    const server = createUnprovenServer()
+    requireProvenIdentifiers(server)
+    await renderApp('/verify', server)
+    await page.getByRole('link', { name: 'Download your data, delete your account' }).click()
+    await expect.element(heading).toHaveTextContent('Data')
+    await expect.element(notice).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
+    expect(await findAxeViolations()).toEqual([])
+    await page.getByRole('link', { name: /^Security/ }).click()
+    await expect.element(sendButton).toBeVisible()
+  })
+
   it('a further identifier can wait', async () => {
     const server = createUnprovenServer()
     requireProvenIdentifiers(server)

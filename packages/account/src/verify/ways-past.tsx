@@ -1,10 +1,12 @@
 import { Button } from '@foyer/kit/button'
+import { textLink } from '@foyer/kit/text-link'
 import { useSession } from '@foyer/sign-in'
 import { useSignOut } from '../user/use-sign-out.ts'
-import { useAccountLocale } from '../provider/account-locale.ts'
+import { useAccount } from '../provider/account-context.ts'
 import { useIsRequired } from './use-is-required.ts'
 import type { Identifier } from '../identifiers/use-identifiers.ts'
 import { verifyMessages } from './verify-messages.ts'
+import styles from './verify.module.css'
 
 export interface WaysPastProps {
   readonly kind: Identifier['kind']
@@ -15,9 +17,12 @@ export interface WaysPastProps {
   readonly onSignUp: () => void
 }
 
-/** Puts the proof off. Where the installation requires it, there are other ways out: signing out, and signing up again. */
+/**
+ * Puts the proof off. Where the installation requires it, there are other ways out: signing out, signing up again, and the room in which
+ * people download their data and delete their account.
+ */
 export function WaysPast({ kind, hasProof, onLater, onSignUp }: WaysPastProps) {
-  const { translate } = useAccountLocale()
+  const { translate, Link, links } = useAccount()
   const { session } = useSession()
   const { isPending, signOut } = useSignOut(translate('verify_sign_out_failed'))
   const isRequired = useIsRequired()
@@ -37,6 +42,13 @@ export function WaysPast({ kind, hasProof, onLater, onSignUp }: WaysPastProps) {
         onPress={() => void signUpAgain()}
       />
       <Way text={translate('verify_sign_out')} isPending={isPending} onPress={() => void signOut()} />
+      {links.rooms?.data !== undefined && (
+        <p className={styles.way}>
+          <Link href={links.rooms.data} className={textLink}>
+            {translate('room_data_text')}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { createPartLocale } from '../../locale/create-part-locale.ts'
 /** Loads the messages of the account, and waits for them. */
 const useLoadedAccountLocale = createPartLocale<keyof AccountMessages>(loadAccountMessages)
 
-const links: AccountLinks = {
+export const accountLinks: AccountLinks = {
   account: '/account',
   rooms: {
     profile: '/account/profile',
@@ -33,7 +33,7 @@ export function useAccountOptions(): AccountOptions {
   return {
     messages,
     lang,
-    links,
+    links: accountLinks,
     Page,
     signInMethods: use(SignInMethodsContext),
     passwordProfile: use(PasswordProfileContext),
