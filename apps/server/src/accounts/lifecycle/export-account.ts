@@ -10,6 +10,8 @@ import {
   sessions,
   totpSecrets,
   trustedDevices,
+  userEmails,
+  userPhones,
   users,
   visitors,
 } from '../../database/schema/schema.ts'
@@ -49,6 +51,7 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
   return {
     exportedAt: new Date().toISOString(),
     account: toJson({ ...account, hasPassword: passwordHash !== null }),
+    identifiers: await exportIdentifiers(queries, userId),
     sessions: ownSessions.map(({ tokenHash: _secret, ...session }) => toJson(session)),
     devices: devices.map(toJson),
     identities: linked.map(toJson),
@@ -58,6 +61,16 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
     events: events.map(toJson),
     eventsLeftOut: Math.max(0, (all?.events ?? 0) - events.length),
   }
+}
+
+/** As they are compared: as they are shown, they stand in the account. */
+async function exportIdentifiers(queries: Queries, userId: string): Promise<Export['identifiers']> {
+  const emails = await queries.select().from(userEmails).where(eq(userEmails.userId, userId))
+  const phones = await queries.select().from(userPhones).where(eq(userPhones.userId, userId))
+  return [
+    ...emails.map(({ email, verifiedAt }) => toJson({ kind: 'email', value: email, verifiedAt })),
+    ...phones.map(({ phone, verifiedAt }) => toJson({ kind: 'phone', value: phone, verifiedAt })),
+  ]
 }
 
 /** Passkeys, and since when there is an authenticator app: nothing that makes a code. */

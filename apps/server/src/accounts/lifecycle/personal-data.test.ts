@@ -11,7 +11,7 @@ interface Column {
   readonly type: string
 }
 
-/** Tables left out of the export: they hold short-lived credentials, or repeat what is in `users`. */
+/** Tables left out of the export: they hold short-lived credentials. */
 const notHandedOut = new Set([
   'identifier_undos',
   'one_time_codes',
@@ -21,8 +21,6 @@ const notHandedOut = new Set([
   'recovery_links',
   'social_states',
   'totp_enrolments',
-  'user_emails',
-  'user_phones',
 ])
 
 /** Tables that keep an id of a deleted account, which no longer leads to anybody. */

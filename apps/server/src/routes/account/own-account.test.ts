@@ -59,14 +59,15 @@ describe('GET account/export', () => {
     start,
   }) => {
     const { open, context } = await start()
-    const browser = open()
-    await open().call('register', { body: bob })
+    const [browser, other] = [open(), open()]
+    await other.registerProven(bob)
     await seedDemoPromocodes(context.database.drizzle)
     await browser.call('register', { body: { ...ada, promocode: 'FRIENDS' } })
     const answer = await browser.call('exportAccount')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="foyer-account.json"')
     expect(answer.body).toMatchObject({
       account: { email: ada.email, promocode: 'FRIENDS', hasPassword: true },
+      identifiers: [{ kind: 'email', value: ada.email, verifiedAt: null }],
       sessions: [{ address: '127.0.0.1' }],
       events: expect.arrayContaining([expect.objectContaining({ event: 'register', account: ada.email })]),
     })
@@ -78,6 +79,8 @@ describe('GET account/export', () => {
       expect(hidden).toBeTruthy()
       expect(answer.text).not.toContain(hidden)
     }
+    const { identifiers } = (await other.call('exportAccount')).body
+    expect(identifiers).toEqual([{ kind: 'email', value: bob.email, verifiedAt: expect.any(String) }])
   })
 })
 

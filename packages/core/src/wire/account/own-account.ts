@@ -54,6 +54,7 @@ export const exportAccount = {
     required: [
       'exportedAt',
       'account',
+      'identifiers',
       'sessions',
       'devices',
       'identities',
@@ -66,6 +67,8 @@ export const exportAccount = {
     properties: {
       exportedAt: instantSchema,
       account: { type: 'object', additionalProperties: true },
+      /** E-mail address and phone number, and since when each is proven. */
+      identifiers: { type: 'array', items: { type: 'object', additionalProperties: true } },
       sessions: { type: 'array', items: { type: 'object', additionalProperties: true } },
       devices: { type: 'array', items: { type: 'object', additionalProperties: true } },
       identities: { type: 'array', items: { type: 'object', additionalProperties: true } },
