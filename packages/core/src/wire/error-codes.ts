@@ -51,6 +51,7 @@ export const errorCodes = {
   code_wrong: 422,
   totp_wrong: 422,
   totp_used: 422,
+  totp_unreadable: 422,
   recovery_code_wrong: 422,
   identifier_unchanged: 422,
   audience_unknown: 422,

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { factorRecoveryCodes, totpEnrolments, totpSecrets, users } from '../../database/schema/schema.ts'
+import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { Seal } from '../../start/secrets/seal.ts'
 import { createTotpSecret, findStep } from './totp.ts'
@@ -9,6 +10,11 @@ import { endTrust } from './trusted-devices.ts'
 
 /** In minutes: how long a first code may take. */
 const enrolmentMinutes = 30
+
+/** Operators read it in the log. */
+const unreadable =
+  'the secret of an authenticator app was encrypted with another SERVER_SECRET: add that to SERVER_SECRET, after a comma, or remove ' +
+  'the app with `npm run admin -- remove-second-factor`'
 
 /**
  * Begins to enrol an app, in place of an enrolment that was begun before. What is enrolled stays.
@@ -56,21 +62,26 @@ export async function confirmTotp(queries: Queries, seal: Seal, userId: string, 
  * Spends a code of the person's app, whose secret is thereby sealed anew: with the first of the server's secrets, so that an older
  * one can be left out one day. Call it in the transaction of what it opens, which has locked the person. Of several copies of a
  * code, one counts.
- * @throws HttpError validation_failed with `totp_wrong` or `totp_used` at `totp`
+ * @throws HttpError validation_failed with `totp_wrong`, `totp_used`, or `totp_unreadable` at `totp`
  */
 export async function spendTotp(
   queries: Queries,
-  seal: Seal | undefined,
+  { log, totpSeal }: Pick<Context, 'log' | 'totpSeal'>,
   userId: string,
   code: string,
 ): Promise<void> {
   const [row] = await queries.select().from(totpSecrets).where(eq(totpSecrets.userId, userId))
-  const secret = row && seal?.open(row.sealedSecret, userId)
-  const step = secret && findStep(secret, code, new Date())
-  if (seal === undefined || secret === undefined || step === undefined) throw refuseTotp('totp_wrong')
+  if (row === undefined) throw refuseTotp('totp_wrong')
+  const secret = totpSeal?.open(row.sealedSecret, userId)
+  if (totpSeal === undefined || secret === undefined) {
+    log.error({ userId }, unreadable)
+    throw refuseTotp('totp_unreadable')
+  }
+  const step = findStep(secret, code, new Date())
+  if (step === undefined) throw refuseTotp('totp_wrong')
   const spent = await queries
     .update(totpSecrets)
-    .set({ lastStep: step, lastUsedAt: sql`now()`, sealedSecret: seal.seal(secret, userId) })
+    .set({ lastStep: step, lastUsedAt: sql`now()`, sealedSecret: totpSeal.seal(secret, userId) })
     .where(and(eq(totpSecrets.userId, userId), lt(totpSecrets.lastStep, step)))
     .returning({ userId: totpSecrets.userId })
   if (spent.length === 0) throw refuseTotp('totp_used')
@@ -94,6 +105,6 @@ export function deleteExpiredEnrolments(database: Database, size: number): Promi
   return deleteExpired(database, { table: 'totp_enrolments', key: 'user_id', by: 'expires_at' }, size)
 }
 
-function refuseTotp(code: 'totp_wrong' | 'totp_used'): HttpError {
+function refuseTotp(code: 'totp_wrong' | 'totp_used' | 'totp_unreadable'): HttpError {
   return new HttpError('validation_failed', { errors: [{ field: 'totp', code }] })
 }

@@ -23,12 +23,12 @@ export async function proveByTotp(
   request: FastifyRequest,
   { who, totp }: { readonly who: Holder; readonly totp: string },
 ): Promise<void> {
-  const { config, database, deviceCookie, limits, totpSeal } = context
+  const { config, database, deviceCookie, limits } = context
   const caller = describeCaller(request)
   const place = { address: caller.address, device: deviceCookie.read(request) }
   await limits.consumeSecondFactor(place, who.userId)
   await prove(database.drizzle, { who, caller, config }, async (transaction) => {
-    await spendTotp(transaction, totpSeal, who.userId, totp)
+    await spendTotp(transaction, context, who.userId, totp)
     return ['otp', 'mfa']
   })
   await afterCommit(context, 'what follows a proof', () => limits.rewardSecondFactor(place, who.userId))

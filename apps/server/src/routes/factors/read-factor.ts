@@ -21,10 +21,11 @@ const ways = ['totp', 'recoveryCode', 'passkey'] as const
  * @throws HttpError invalid_request unless it is exactly one
  */
 export async function readFactor(
-  { challenges, config, log, totpSeal }: Context,
+  context: Context,
   { userId, tokenHash, methods: firstMethods }: PendingSignIn,
   { totp, recoveryCode, passkey }: Pick<RequestBody<'secondFactor'>, (typeof ways)[number]>,
 ): Promise<SpendFactor<CodesLeft>> {
+  const { challenges, config, log } = context
   const given = [totp, recoveryCode, passkey].filter((each) => each !== undefined)
   if (given.length !== 1) {
     const errors = ways.map((field) => ({ field, code: 'invalid_request' as const }))
@@ -32,7 +33,7 @@ export async function readFactor(
   }
   if (totp !== undefined)
     return async (queries) => {
-      await spendTotp(queries, totpSeal, userId, totp)
+      await spendTotp(queries, context, userId, totp)
       return { by: 'totp', methods: ['otp'], result: undefined }
     }
   if (passkey !== undefined) {

@@ -81,6 +81,8 @@ export const server = {
     'Hier ist für alle ein zweiter Faktor vorgeschrieben, deshalb lässt er sich nicht entfernen. Sie können stattdessen eine andere App einrichten.',
   error_totp_wrong: 'Dieser Code stimmt nicht. Geben Sie die sechs Ziffern ein, die Ihre App jetzt anzeigt.',
   error_totp_used: 'Dieser Code wurde schon verwendet. Warten Sie, bis Ihre App den nächsten anzeigt.',
+  error_totp_unreadable:
+    'Wir können die Codes Ihrer App zurzeit nicht prüfen. Der Fehler liegt bei uns. Verwenden Sie eine andere Methode oder versuchen Sie es später erneut.',
   error_totp_not_begun:
     'Diese Einrichtung hat zu lange gedauert. Beginnen Sie von vorn, um einen neuen Schlüssel zu erhalten.',
   error_recovery_code_wrong:

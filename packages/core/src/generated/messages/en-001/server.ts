@@ -72,6 +72,8 @@ export const server = {
     'A second factor is required here, so you cannot remove it. You can set up another app in its place.',
   error_totp_wrong: 'That code is not right. Enter the six digits that your app shows now.',
   error_totp_used: 'That code has been used. Wait until your app shows the next one.',
+  error_totp_unreadable:
+    'We cannot check the codes of your app at the moment. This is our fault. Use another way, or try again later.',
   error_totp_not_begun: 'This setup has taken too long. Start it again to get a new key.',
   error_recovery_code_wrong: 'That is not one of your unused recovery codes. Check it, or enter another one.',
   error_passkey_invalid: 'This passkey could not be read. Try again, or use another way.',

@@ -79,6 +79,8 @@ export const server = {
     'Aquí es obligatorio un segundo factor, así que no se puede quitar. En su lugar, puedes configurar otra aplicación.',
   error_totp_wrong: 'Ese código no es correcto. Introduce los seis dígitos que tu aplicación muestra ahora.',
   error_totp_used: 'Ese código ya se ha usado. Espera a que tu aplicación muestre el siguiente.',
+  error_totp_unreadable:
+    'Ahora mismo no podemos comprobar los códigos de tu aplicación. El fallo es nuestro. Usa otra opción o inténtalo más tarde.',
   error_totp_not_begun:
     'La configuración ha tardado demasiado. Empieza de nuevo para obtener una clave nueva.',
   error_recovery_code_wrong: 'No es uno de tus códigos de recuperación sin usar. Revísalo o introduce otro.',

@@ -81,6 +81,8 @@ export const server = {
   error_totp_wrong:
     'Ce code est incorrect. Saisissez les six chiffres que votre application affiche maintenant.',
   error_totp_used: 'Ce code a déjà servi. Attendez que votre application affiche le suivant.',
+  error_totp_unreadable:
+    'Nous ne pouvons pas vérifier les codes de votre application pour le moment. L’erreur vient de nous. Utilisez un autre moyen ou réessayez plus tard.',
   error_totp_not_begun:
     'Cette configuration a pris trop de temps. Recommencez pour obtenir une nouvelle clé.',
   error_recovery_code_wrong:

@@ -72,6 +72,8 @@ export const server = {
     'Di sini, langkah kedua saat masuk diwajibkan, jadi tidak dapat dihapus. Anda dapat menyiapkan aplikasi lain sebagai gantinya.',
   error_totp_wrong: 'Kode salah. Masukkan enam digit yang sedang ditampilkan aplikasi Anda.',
   error_totp_used: 'Kode itu sudah dipakai. Tunggu sampai aplikasi Anda menampilkan kode berikutnya.',
+  error_totp_unreadable:
+    'Kami tidak dapat memeriksa kode aplikasi Anda saat ini. Kesalahan ada di pihak kami. Pakai cara lain, atau coba lagi nanti.',
   error_totp_not_begun: 'Penyiapan ini terlalu lama. Mulai lagi untuk mendapatkan kunci baru.',
   error_recovery_code_wrong:
     'Itu bukan salah satu kode pemulihan Anda yang belum dipakai. Periksa kembali, atau masukkan kode lain.',

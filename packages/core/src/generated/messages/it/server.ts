@@ -75,6 +75,8 @@ export const server = {
     'Qui il secondo fattore è obbligatorio, quindi non puoi rimuoverlo. Puoi configurare un’altra app al suo posto.',
   error_totp_wrong: 'Il codice non è corretto. Inserisci le sei cifre che l’app mostra ora.',
   error_totp_used: 'Questo codice è già stato usato. Attendi che l’app mostri il successivo.',
+  error_totp_unreadable:
+    'Al momento non possiamo verificare i codici della tua app. L’errore è nostro. Usa un altro metodo o riprova più tardi.',
   error_totp_not_begun:
     'Questa configurazione ha richiesto troppo tempo. Ricomincia per ottenere una nuova chiave.',
   error_recovery_code_wrong:

@@ -77,6 +77,8 @@ export const server = {
     'Een tweede factor is hier verplicht, dus je kunt die niet verwijderen. Je kunt wel een andere app instellen.',
   error_totp_wrong: 'Die code klopt niet. Voer de zes cijfers in die je app nu toont.',
   error_totp_used: 'Die code is al gebruikt. Wacht tot je app de volgende toont.',
+  error_totp_unreadable:
+    'We kunnen de codes van je app op dit moment niet controleren. De fout ligt bij ons. Gebruik een andere methode of probeer het later opnieuw.',
   error_totp_not_begun: 'Het instellen duurde te lang. Begin opnieuw om een nieuwe sleutel te krijgen.',
   error_recovery_code_wrong:
     'Dat is niet een van je ongebruikte herstelcodes. Controleer de code of voer een andere in.',

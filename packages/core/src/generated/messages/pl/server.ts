@@ -76,6 +76,8 @@ export const server = {
     'Drugi składnik jest tu wymagany, więc nie można go usunąć. Zamiast tego możesz skonfigurować inną aplikację.',
   error_totp_wrong: 'Nieprawidłowy kod. Wpisz sześć cyfr, które aplikacja pokazuje teraz.',
   error_totp_used: 'Ten kod został już wykorzystany. Zaczekaj, aż aplikacja pokaże następny.',
+  error_totp_unreadable:
+    'W tej chwili nie możemy sprawdzić kodów z Twojej aplikacji. To błąd po naszej stronie. Wybierz inny sposób lub spróbuj ponownie później.',
   error_totp_not_begun: 'Konfiguracja trwała zbyt długo. Zacznij od nowa, aby otrzymać nowy klucz.',
   error_recovery_code_wrong:
     'Wśród Twoich niewykorzystanych kodów odzyskiwania nie ma takiego kodu. Sprawdź go lub wpisz inny.',

@@ -73,6 +73,8 @@ export const server = {
     'Aqui é obrigatório ter um segundo fator, por isso não é possível removê-lo. Você pode configurar outro app no lugar dele.',
   error_totp_wrong: 'Código incorreto. Digite os seis dígitos que o app mostra agora.',
   error_totp_used: 'Esse código já foi usado. Espere o app mostrar o próximo.',
+  error_totp_unreadable:
+    'No momento, não conseguimos verificar os códigos do seu app. A falha é nossa. Use outra forma ou tente de novo mais tarde.',
   error_totp_not_begun: 'A configuração demorou demais. Comece de novo para obter uma nova chave.',
   error_recovery_code_wrong:
     'Esse não é um dos seus códigos de recuperação ainda não usados. Confira o código ou digite outro.',

@@ -75,6 +75,8 @@ export const server = {
     'Burada ikinci faktör zorunlu, bu yüzden kaldıramazsınız. Yerine başka bir uygulama kurabilirsiniz.',
   error_totp_wrong: 'Bu kod doğru değil. Uygulamanızın şu anda gösterdiği altı haneli kodu girin.',
   error_totp_used: 'Bu kod daha önce kullanıldı. Uygulamanız bir sonrakini gösterene kadar bekleyin.',
+  error_totp_unreadable:
+    'Uygulamanızın kodlarını şu anda doğrulayamıyoruz. Hata bizden kaynaklanıyor. Başka bir yöntem kullanın veya daha sonra tekrar deneyin.',
   error_totp_not_begun: 'Kurulum çok uzun sürdü. Yeni bir anahtar almak için baştan başlayın.',
   error_recovery_code_wrong:
     'Bu, kullanılmamış kurtarma kodlarınızdan biri değil. Kontrol edin veya başka bir kod girin.',

@@ -71,6 +71,8 @@ export const server = {
     'Ở đây bắt buộc phải có bước xác minh thứ hai nên bạn không thể gỡ. Bạn có thể thiết lập ứng dụng khác để thay thế.',
   error_totp_wrong: 'Mã chưa đúng. Hãy nhập sáu chữ số mà ứng dụng đang hiển thị.',
   error_totp_used: 'Mã này đã được sử dụng. Hãy đợi ứng dụng hiển thị mã tiếp theo.',
+  error_totp_unreadable:
+    'Hiện chúng tôi không thể kiểm tra mã của ứng dụng. Đây là lỗi của chúng tôi. Hãy dùng cách khác hoặc thử lại sau.',
   error_totp_not_begun: 'Việc thiết lập đã mất quá nhiều thời gian. Hãy bắt đầu lại để lấy khóa mới.',
   error_recovery_code_wrong:
     'Đây không phải là mã khôi phục chưa dùng của bạn. Hãy kiểm tra lại hoặc nhập mã khác.',

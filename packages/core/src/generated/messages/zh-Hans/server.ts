@@ -51,6 +51,7 @@ export const server = {
   error_second_factor_required: '此处必须使用两步验证，因此无法移除。您可以改用其他应用。',
   error_totp_wrong: '验证码不正确。请输入应用当前显示的6位数字。',
   error_totp_used: '此验证码已使用。请等待应用显示下一个验证码。',
+  error_totp_unreadable: '目前无法核对您应用中的验证码。这是我们的问题。请使用其他方式，或稍后重试。',
   error_totp_not_begun: '此次设置用时过长。请重新开始以获取新密钥。',
   error_recovery_code_wrong: '此恢复代码不正确或已使用。请检查，或输入其他代码。',
   error_passkey_invalid: '无法读取此通行密钥。请重试，或使用其他方式。',

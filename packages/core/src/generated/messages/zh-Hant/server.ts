@@ -62,6 +62,7 @@ export const server = {
   error_second_factor_required: '這裡必須使用兩步驟驗證，因此無法移除。您可以改用其他應用程式。',
   error_totp_wrong: '驗證碼不正確。請輸入應用程式目前顯示的 6 位數字。',
   error_totp_used: '這個驗證碼已使用過。請等應用程式顯示下一個驗證碼。',
+  error_totp_unreadable: '目前無法核對您應用程式中的驗證碼。這是我們的問題。請使用其他方式，或稍後再試。',
   error_totp_not_begun: '這次設定耗時過久。請重新開始，以取得新的金鑰。',
   error_recovery_code_wrong: '這組復原碼不正確或已使用過。請檢查，或輸入其他復原碼。',
   error_passkey_invalid: '無法讀取這個通行金鑰。請再試一次，或使用其他方式。',
