@@ -39,6 +39,7 @@ export const errorCodes = {
   social_identity_taken: 409,
   social_last_way: 409,
   passkey_exists: 409,
+  passkey_limit: 409,
   passkey_last: 409,
   totp_not_begun: 409,
   second_factor_required: 409,

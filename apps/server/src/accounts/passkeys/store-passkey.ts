@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { passkeys } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
@@ -7,18 +7,31 @@ import { nameAuthenticator } from './name-authenticator.ts'
 import type { PasskeyRow } from './verify-used-passkey.ts'
 import type { VerifiedPasskey } from './verify-new-passkey.ts'
 
+/** How many an account can have: more than anybody needs, and few enough for one list. */
+const mostPasskeys = 100
+
 interface Owner {
   readonly userId: string
   /** The session in which it was made; `null`: none is known. */
   readonly sessionId: string | null
 }
 
-/** @throws HttpError passkey_exists if the person has it already */
+/** @throws HttpError passkey_limit if the person can have no further one */
+export async function checkPasskeyLimit(queries: Queries, userId: string): Promise<void> {
+  const [present] = await queries.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
+  if (present !== undefined && present.count >= mostPasskeys) throw new HttpError('passkey_limit')
+}
+
+/**
+ * Call it in the transaction that has locked or made the person.
+ * @throws HttpError passkey_exists if the person has it already; passkey_limit
+ */
 export async function storePasskey(
   queries: Queries,
   { userId, sessionId }: Owner,
   passkey: VerifiedPasskey,
 ): Promise<PasskeyRow> {
+  await checkPasskeyLimit(queries, userId)
   const [row] = await queries
     .insert(passkeys)
     .values({ ...passkey, id: randomUUID(), userId, sessionId, name: nameAuthenticator(passkey.aaguid) })

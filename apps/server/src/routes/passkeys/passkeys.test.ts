@@ -51,6 +51,28 @@ describe('The passkeys of an account', () => {
     expect(inbox.mails.at(-1)?.text).toContain('A passkey was removed')
   })
 
+  test('are 100 at most, however many are added at once', async ({ server }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    const { query } = server.context.database
+    await addPasskey(person)
+    await query(
+      `insert into passkeys select user_id, credential_id || n, gen_random_uuid(), public_key, counter, transports, aaguid,
+         is_backup_eligible, is_backed_up, is_user_verified, name, session_id, created_at, last_used_at
+       from passkeys, generate_series(1, 97) n`,
+    )
+    const begin = async () => makePasskey((await person.call('passkeyOptions', { body: {} })).body.options)
+    const begun = await Promise.all(Array.from({ length: 10 }, begin))
+    const added = begun.map(({ credential }) => person.refused('addPasskey', { credential }))
+    const answers = (await Promise.all(added)).map(({ status, body }) => body.code ?? status)
+    expect(answers.toSorted()).toEqual([201, 201, ...Array.from({ length: 8 }, () => 'passkey_limit')])
+    const { status, body } = await person.refused('passkeyOptions', {})
+    expect([status, body.code]).toEqual([409, 'passkey_limit'])
+    const [first] = (await person.call('factors')).body.passkeys
+    await person.call('removePasskey', { params: { id: first?.id ?? '' } })
+    await addPasskey(person)
+  })
+
   test('are made without a question after a sign-in, when nobody touches anything', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)

@@ -8,7 +8,7 @@ import { spendChallenge } from '../../accounts/passkeys/challenges.ts'
 import { listCredentials, writeCreationOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
-import { renamePasskey, storePasskey } from '../../accounts/passkeys/store-passkey.ts'
+import { checkPasskeyLimit, renamePasskey, storePasskey } from '../../accounts/passkeys/store-passkey.ts'
 import { verifyNewPasskey } from '../../accounts/passkeys/verify-new-passkey.ts'
 import { endSessionsOfWay } from '../../accounts/sessions/end-sessions-of-way.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
@@ -31,6 +31,8 @@ export function passkeys(app: FastifyInstance, context: Context): void {
 
   route(app, 'passkeyOptions', async (request) => {
     const { user, sessionId } = await requireUser(context, request)
+    // Before the authenticator makes one that is then refused.
+    await checkPasskeyLimit(database.drizzle, user.id)
     const relyingParty = readRelyingParty(config)
     const challenge = await challenges.make({ purpose: 'add', holder: sessionId }, user.id)
     const present = await listCredentials(database.drizzle, user.id)

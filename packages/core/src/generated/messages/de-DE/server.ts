@@ -102,6 +102,8 @@ export const server = {
     'Mit diesem Passkey können Sie sich hier nicht mehr anmelden. Verwenden Sie eine andere Methode und entfernen Sie ihn aus Ihrem Passwortmanager.',
   error_passkey_exists:
     'Auf diesem Gerät oder in diesem Passwortmanager gibt es schon einen Passkey für Ihr Konto.',
+  error_passkey_limit:
+    'Mehr Passkeys kann Ihr Konto nicht haben. Entfernen Sie einen, den Sie nicht mehr verwenden, und fügen Sie dann diesen hinzu.',
   error_passkey_last: 'Dieser Passkey ist Ihre einzige Anmeldemethode. Fügen Sie zuerst eine andere hinzu.',
   error_tokens_off: 'Tokens sind hier abgeschaltet.',
   error_audience_unknown: 'Für diese Zielgruppe (audience) werden hier keine Tokens ausgestellt.',

@@ -96,6 +96,8 @@ export const server = {
   error_passkey_unknown:
     'Con esta llave de acceso ya no se puede iniciar sesión aquí. Usa otra opción y elimina la llave de tu gestor de contraseñas.',
   error_passkey_exists: 'Este dispositivo o gestor de contraseñas ya tiene una llave de acceso de tu cuenta.',
+  error_passkey_limit:
+    'Tu cuenta ya tiene el máximo de llaves de acceso. Quita una que ya no uses y después añade esta.',
   error_passkey_last: 'Esta llave de acceso es tu única forma de iniciar sesión. Añade otra primero.',
   error_tokens_off: 'Los tokens están desactivados aquí.',
   error_audience_unknown: 'Aquí no se emiten tokens para esta audiencia.',

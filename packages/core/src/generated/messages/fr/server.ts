@@ -101,6 +101,8 @@ export const server = {
     'Cette clé d’accès ne permet plus de se connecter ici. Utilisez un autre moyen et supprimez-la de votre gestionnaire de mots de passe.',
   error_passkey_exists:
     'Cet appareil ou ce gestionnaire de mots de passe a déjà une clé d’accès pour votre compte.',
+  error_passkey_limit:
+    'Votre compte a atteint le nombre maximal de clés d’accès. Supprimez-en une que vous n’utilisez plus, puis ajoutez celle-ci.',
   error_passkey_last: 'Cette clé d’accès est votre seul moyen de connexion. Ajoutez-en d’abord un autre.',
   error_tokens_off: 'Les jetons sont désactivés ici.',
   error_audience_unknown: 'Aucun jeton n’est émis ici pour cette audience.',

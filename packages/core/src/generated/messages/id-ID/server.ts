@@ -88,6 +88,8 @@ export const server = {
   error_passkey_unknown:
     'Kunci sandi ini tidak berlaku lagi di sini. Pakai cara lain, lalu hapus kunci sandi ini dari pengelola kata sandi Anda.',
   error_passkey_exists: 'Perangkat atau pengelola kata sandi ini sudah memiliki kunci sandi untuk akun Anda.',
+  error_passkey_limit:
+    'Jumlah kunci sandi di akun Anda sudah mencapai batas. Hapus satu yang tidak lagi Anda pakai, lalu tambahkan yang ini.',
   error_passkey_last: 'Kunci sandi ini satu-satunya cara Anda masuk. Tambahkan cara lain terlebih dahulu.',
   error_tokens_off: 'Token dinonaktifkan di sini.',
   error_audience_unknown: 'Token untuk penerima (audience) ini tidak diterbitkan di sini.',

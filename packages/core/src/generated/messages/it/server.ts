@@ -94,6 +94,8 @@ export const server = {
   error_passkey_unknown:
     'Questa passkey non funziona più qui. Usa un altro metodo ed eliminala dal tuo gestore di password.',
   error_passkey_exists: 'Questo dispositivo o gestore di password ha già una passkey per il tuo account.',
+  error_passkey_limit:
+    'Il tuo account ha già il numero massimo di passkey. Rimuovine una che non usi più, poi aggiungi questa.',
   error_passkey_last: 'Questa passkey è il tuo unico metodo di accesso. Prima aggiungine un altro.',
   error_tokens_off: 'Qui i token sono disattivati.',
   error_audience_unknown: 'Qui non vengono emessi token per questo destinatario.',

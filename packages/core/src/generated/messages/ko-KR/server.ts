@@ -87,6 +87,8 @@ export const server = {
   error_passkey_unknown:
     '이 패스키로 로그인할 수 있는 계정이 더 이상 없습니다. 다른 방법을 사용하고, 비밀번호 관리자에서 이 패스키를 삭제해 주세요.',
   error_passkey_exists: '이 기기 또는 비밀번호 관리자에 이미 이 계정의 패스키가 있습니다.',
+  error_passkey_limit:
+    '이 계정의 패스키가 최대 개수에 도달했습니다. 더 이상 쓰지 않는 패스키를 삭제한 다음 추가해 주세요.',
   error_passkey_last: '이 패스키가 유일한 로그인 방법입니다. 먼저 다른 방법을 추가해 주세요.',
   error_tokens_off: '여기서는 토큰을 사용할 수 없도록 설정되어 있습니다.',
   error_audience_unknown: '여기서는 이 대상(audience)의 토큰을 발급하지 않습니다.',

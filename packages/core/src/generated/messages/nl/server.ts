@@ -95,6 +95,8 @@ export const server = {
   error_passkey_unknown:
     'Deze passkey werkt hier niet meer. Gebruik een andere methode en verwijder de passkey uit je wachtwoordmanager.',
   error_passkey_exists: 'Dit apparaat of deze wachtwoordmanager heeft al een passkey voor je account.',
+  error_passkey_limit:
+    'Je account heeft het maximale aantal passkeys. Verwijder er een die je niet meer gebruikt en voeg daarna deze toe.',
   error_passkey_last: 'Deze passkey is je enige inlogmethode. Voeg eerst een andere toe.',
   error_tokens_off: 'Tokens zijn hier uitgeschakeld.',
   error_audience_unknown: 'Voor deze ontvanger worden hier geen tokens uitgegeven.',

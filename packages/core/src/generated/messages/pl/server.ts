@@ -96,6 +96,8 @@ export const server = {
     'Ten klucz dostępu już tu nie działa. Wybierz inny sposób i usuń klucz z menedżera haseł.',
   error_passkey_exists:
     'Na tym urządzeniu lub w tym menedżerze haseł jest już klucz dostępu do Twojego konta.',
+  error_passkey_limit:
+    'Twoje konto ma już największą możliwą liczbę kluczy dostępu. Usuń ten, którego już nie używasz, a potem dodaj nowy.',
   error_passkey_last: 'Ten klucz dostępu to Twój jedyny sposób logowania. Najpierw dodaj inny.',
   error_tokens_off: 'Tokeny są tu wyłączone.',
   error_audience_unknown: 'Dla tego odbiorcy (audience) nie wydajemy tu tokenów.',

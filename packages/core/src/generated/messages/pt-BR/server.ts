@@ -89,6 +89,8 @@ export const server = {
   error_passkey_unknown:
     'Esta chave de acesso não funciona mais aqui. Use outra forma e exclua a chave do seu gerenciador de senhas.',
   error_passkey_exists: 'Este dispositivo ou gerenciador de senhas já tem uma chave de acesso da sua conta.',
+  error_passkey_limit:
+    'Sua conta já tem o máximo de chaves de acesso. Remova uma que você não usa mais e depois adicione esta.',
   error_passkey_last: 'Esta chave de acesso é a sua única forma de entrar. Adicione outra primeiro.',
   error_tokens_off: 'Os tokens estão desativados aqui.',
   error_audience_unknown: 'Aqui não são emitidos tokens para este destinatário (audience).',

@@ -92,6 +92,8 @@ export const server = {
   error_passkey_unknown:
     'Bu geçiş anahtarı burada artık geçerli değil. Başka bir yöntem kullanın ve anahtarı parola yöneticinizden kaldırın.',
   error_passkey_exists: 'Bu cihazda veya parola yöneticisinde hesabınız için zaten bir geçiş anahtarı var.',
+  error_passkey_limit:
+    'Hesabınızdaki geçiş anahtarı sayısı üst sınıra ulaştı. Artık kullanmadığınız birini kaldırın, ardından bunu ekleyin.',
   error_passkey_last: 'Bu geçiş anahtarı tek giriş yönteminiz. Önce başka bir yöntem ekleyin.',
   error_tokens_off: 'Belirteçler (token) burada kapalı.',
   error_audience_unknown: 'Burada bu hedef kitle (audience) için belirteç verilmiyor.',

@@ -90,6 +90,8 @@ export const server = {
   error_passkey_unknown:
     'Khóa truy cập này không còn dùng được ở đây. Hãy dùng cách khác và gỡ khóa này khỏi trình quản lý mật khẩu.',
   error_passkey_exists: 'Thiết bị hoặc trình quản lý mật khẩu này đã có khóa truy cập cho tài khoản của bạn.',
+  error_passkey_limit:
+    'Tài khoản của bạn đã có số khóa truy cập tối đa. Hãy gỡ một khóa mà bạn không còn dùng, rồi thêm khóa này.',
   error_passkey_last: 'Khóa truy cập này là cách đăng nhập duy nhất của bạn. Trước tiên, hãy thêm cách khác.',
   error_tokens_off: 'Tính năng mã thông báo (token) đang tắt ở đây.',
   error_audience_unknown: 'Ở đây không cấp mã thông báo cho đối tượng (audience) này.',

@@ -63,6 +63,7 @@ export const server = {
   error_passkey_user: '此通行密钥属于另一个账号。请选择此账号的通行密钥，或使用其他方式。',
   error_passkey_unknown: '此通行密钥在这里已失效。请使用其他方式，并从密码管理器中删除它。',
   error_passkey_exists: '此设备或密码管理器中已有您账号的通行密钥。',
+  error_passkey_limit: '您账号的通行密钥数量已达上限。请先移除不再使用的，然后再添加。',
   error_passkey_last: '此通行密钥是您唯一的登录方式。请先添加其他方式。',
   error_tokens_off: '此处已停用令牌。',
   error_audience_unknown: '此处不为该受众（audience）签发令牌。',

@@ -74,6 +74,7 @@ export const server = {
   error_passkey_user: '這個通行金鑰屬於另一個帳號。請選擇這個帳號的通行金鑰，或使用其他方式。',
   error_passkey_unknown: '這個通行金鑰在這裡已失效。請使用其他方式，並從密碼管理工具中刪除它。',
   error_passkey_exists: '這部裝置或密碼管理工具中已有您帳號的通行金鑰。',
+  error_passkey_limit: '您帳號的通行金鑰數量已達上限。請先移除不再使用的，再新增這個。',
   error_passkey_last: '這個通行金鑰是您唯一的登入方式。請先新增其他方式。',
   error_tokens_off: '這裡已停用權杖。',
   error_audience_unknown: '這裡不為這個對象（audience）核發權杖。',
