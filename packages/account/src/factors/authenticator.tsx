@@ -89,7 +89,7 @@ export function Authenticator() {
                   key={step.secret}
                   secret={step.secret}
                   uri={step.uri}
-                  send={(code, { signal }) => enrolment.confirm(code, signal)}
+                  send={enrolment.confirm}
                   onSuccess={enrolment.showCodes}
                   onAgain={enrolment.begin}
                   beside={

@@ -16,7 +16,10 @@ export interface Enrolment {
   /** Asks for a key, or for another one. */
   readonly begin: () => void
   /** Sends the first code of the app. @throws ApiError when the call fails */
-  readonly confirm: (totp: string, signal: AbortSignal) => Promise<readonly string[]>
+  readonly confirm: (
+    totp: string,
+    request: { readonly signal: AbortSignal; readonly key: string },
+  ) => Promise<readonly string[]>
   /** The app is enrolled: shows the recovery codes. */
   readonly showCodes: (codes: readonly string[]) => void
   /** Back to what is shown without an enrolment. */
@@ -53,8 +56,8 @@ export function useEnrolment(): Enrolment {
     isPending,
     problem: failure.message,
     begin: () => void begin(),
-    async confirm(totp, signal) {
-      const { recoveryCodes } = await api.call('totpConfirm', { body: { totp }, signal })
+    async confirm(totp, request) {
+      const { recoveryCodes } = await api.call('totpConfirm', { body: { totp }, ...request })
       return recoveryCodes
     },
     showCodes(codes) {

@@ -1,4 +1,4 @@
-import { hash, randomInt } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 import { and, count, eq, isNull, min, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { factorRecoveryCodes } from '../../database/schema/schema.ts'
@@ -10,15 +10,35 @@ const length = 10
 
 /**
  * Makes ten codes in place of those before. Call it in the transaction that has locked the person.
+ * @param secret of a request that may be sent again, and then gives the same codes: 256 bits that are stored nowhere
  * @returns the codes, as they are shown once; stored are their hashes
  */
-export async function makeRecoveryCodes(queries: Queries, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: codesEach }, makeCode)
+export async function makeRecoveryCodes(
+  queries: Queries,
+  userId: string,
+  secret: Buffer = randomBytes(32),
+): Promise<string[]> {
+  const codes = deriveCodes(secret)
   await queries.delete(factorRecoveryCodes).where(eq(factorRecoveryCodes.userId, userId))
   await queries
     .insert(factorRecoveryCodes)
     .values(codes.map((code) => ({ userId, codeHash: hashCode(userId, code) })))
-  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+  return codes.map(showCode)
+}
+
+/** The codes of a request that is sent again; `undefined` if they have been replaced since. */
+export async function repeatRecoveryCodes(
+  queries: Queries,
+  userId: string,
+  secret: Buffer,
+): Promise<string[] | undefined> {
+  const codes = deriveCodes(secret)
+  const rows = await queries
+    .select({ codeHash: factorRecoveryCodes.codeHash })
+    .from(factorRecoveryCodes)
+    .where(eq(factorRecoveryCodes.userId, userId))
+  const present = new Set(rows.map(({ codeHash }) => codeHash))
+  return codes.every((code) => present.has(hashCode(userId, code))) ? codes.map(showCode) : undefined
 }
 
 /**
@@ -65,9 +85,16 @@ export async function countRecoveryCodes(
     : { left: 0, createdAt: first.createdAt.toISOString() }
 }
 
-/** 50 random bits, in letters that nobody takes for others (Crockford's base 32). */
-function makeCode(): string {
-  return Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join('')
+/** Of 50 bits each, in letters that nobody takes for others (Crockford's base 32). */
+function deriveCodes(secret: Buffer): string[] {
+  return Array.from({ length: codesEach }, (_, index) => {
+    const bytes = createHmac('sha256', secret).update(`recovery code ${index}`).digest().subarray(0, length)
+    return [...bytes].map((byte) => letters.charAt(byte % letters.length)).join('')
+  })
+}
+
+function showCode(code: string): string {
+  return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
 /** As people type it: in small letters, with blanks and dashes or without, an O for a zero. */

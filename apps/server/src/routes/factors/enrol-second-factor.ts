@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listNames } from '../../accounts/account-name.ts'
-import type { PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
-import { makeRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
+import { findPendingSignIn, type PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
+import { makeRecoveryCodes, repeatRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
 import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
 import { beginTotp, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
+import { beginIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
+import { hashSessionToken } from '../../accounts/sessions/session-token.ts'
 import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
@@ -13,10 +15,11 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
-import { route } from '../../http/route.ts'
+import { readIdempotentRequest, route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { describeTotpSecret } from './describe-totp-secret.ts'
+import { findOpened } from './find-opened.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
 /** Enrols an authenticator app while signing in, where nobody is let in without a second factor. */
@@ -32,25 +35,35 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
   })
 
   route(app, 'enrolSecondFactorConfirm', async (request, reply) => {
-    const pending = await requirePending(context, request)
+    const pendingToken = pendingCookie.read(request) ?? ''
+    const idempotentRequest = readIdempotentRequest(request, hashSessionToken(pendingToken))
+    const pending = await findPendingSignIn(database.drizzle, pendingToken)
+    if (pending === undefined) return enterAgain(request, reply, new HttpError('second_factor_over'))
     if (totpSeal === undefined) throw new HttpError('method_off')
     const { userId } = pending
     const { totp } = request.body
     await requireNone(database.drizzle, pending)
     const caller = describeCaller(request)
     await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, userId)
-    const { user, token, shown } = await finishSignIn(database.drizzle, {
+    const finished = await finishSignIn(database.drizzle, {
       pending,
       async spend(queries) {
         await requireNone(queries, pending)
         await confirmTotp(queries, totpSeal, userId, totp)
         await recordEvent(queries, { event: 'totp_enrolled', userId, caller })
-        return { by: 'totp', methods: ['otp'], result: await makeRecoveryCodes(queries, userId) }
+        const secret = await readCodesSecret(queries, idempotentRequest)
+        return { by: 'totp', methods: ['otp'], result: await makeRecoveryCodes(queries, userId, secret) }
       },
       days: config.sessionDays,
       caller,
       formerToken: sessionCookie.read(request),
+      idempotentRequest,
+    }).catch((error: unknown) => {
+      if (error instanceof HttpError) return error
+      throw error
     })
+    if (finished instanceof HttpError) return enterAgain(request, reply, finished)
+    const { user, token, shown } = finished
     const here = { address: caller.address, device: deviceCookie.write(request, reply) }
     await afterCommit(context, 'what follows an enrolled app', async () => {
       const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
@@ -58,10 +71,37 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
       await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
     })
     metrics.countLogin('success')
-    pendingCookie.clear(reply)
-    sessionCookie.write(reply, token)
+    enter(reply, token)
     return { ...toUser(user), recoveryCodes: shown.result }
   })
+
+  async function enterAgain(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
+    const { user, token } = await findOpened(context, request, refusal)
+    const idempotentRequest = readIdempotentRequest(
+      request,
+      hashSessionToken(pendingCookie.read(request) ?? ''),
+    )
+    const secret = await readCodesSecret(database.drizzle, idempotentRequest)
+    const recoveryCodes = secret && (await repeatRecoveryCodes(database.drizzle, user.id, secret))
+    if (recoveryCodes === undefined) throw refusal
+    enter(reply, token)
+    return { ...user, recoveryCodes }
+  }
+
+  function enter(reply: FastifyReply, token: string): void {
+    pendingCookie.clear(reply)
+    sessionCookie.write(reply, token)
+  }
+}
+
+/** What the recovery codes are made of, the same each time the request is sent. Not what its session's token is made of: who has that knows no code. */
+async function readCodesSecret(
+  queries: Queries,
+  request: IdempotentRequest | undefined,
+): Promise<Buffer | undefined> {
+  if (request === undefined) return undefined
+  return (await beginIdempotentRequest(queries, { ...request, content: `recovery codes ${request.content}` }))
+    .secret
 }
 
 /**

@@ -10,8 +10,7 @@ import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
-import { createRepeatableToken, isRepeated } from '../../accounts/sessions/idempotent-request.ts'
-import { hashSessionToken, isSessionToken, readUserId } from '../../accounts/sessions/session-token.ts'
+import { hashSessionToken } from '../../accounts/sessions/session-token.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
 import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
@@ -22,6 +21,7 @@ import { readLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
+import { findOpened } from './find-opened.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { readFactor } from './read-factor.ts'
 
@@ -89,24 +89,10 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     return toUser(user)
   })
 
-  /**
-   * Enters the session that the same second step has opened before, if its answer was lost, or that a copy of the request has just opened.
-   * @throws HttpError the refusal, if there is none
-   */
   async function enterAgain(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
-    const pendingToken = pendingCookie.read(request) ?? ''
-    const idempotentRequest = readIdempotentRequest(request, hashSessionToken(pendingToken))
-    const isSentAgain =
-      refusal.code === 'second_factor_over' &&
-      idempotentRequest !== undefined &&
-      isSessionToken(pendingToken) &&
-      (await isRepeated(database.drizzle, idempotentRequest))
-    if (!isSentAgain) throw refusal
-    const token = await createRepeatableToken(database.drizzle, readUserId(pendingToken), idempotentRequest)
-    const current = await context.checkSession(token)
-    if (current === undefined) throw refusal
+    const { user, token } = await findOpened(context, request, refusal)
     enter(reply, token)
-    return current.user
+    return user
   }
 
   function enter(reply: FastifyReply, token: string): void {

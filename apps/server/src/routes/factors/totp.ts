@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { User } from '@foyer/core/wire'
 import { holdRecent } from '../../accounts/hold-person.ts'
-import { makeRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
+import { makeRecoveryCodes, repeatRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
 import { raiseSession } from '../../accounts/factors/raise-session.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
 import { beginTotp, confirmTotp, removeTotp } from '../../accounts/factors/totp-secrets.ts'
+import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { endTrust } from '../../accounts/factors/trusted-devices.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
@@ -14,7 +15,7 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
-import { route } from '../../http/route.ts'
+import { readIdempotentRequest, route } from '../../http/route.ts'
 import type { FactorNews } from '../../notifications/factor-news.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
@@ -40,16 +41,24 @@ export function totp(app: FastifyInstance, context: Context): void {
     const who = { userId: user.id, sessionId }
     const caller = describeCaller(request)
     await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, user.id)
-    const recoveryCodes = await runTransaction(database.drizzle, async (transaction) => {
+    const idempotentRequest = readIdempotentRequest(request, sessionId)
+    const { recoveryCodes, isRepeated } = await runTransaction(database.drizzle, async (transaction) => {
+      const begun = idempotentRequest && (await beginIdempotentRequest(transaction, idempotentRequest))
       await holdRecent(transaction, who, config)
+      if (begun?.isRepeated) {
+        const shownBefore = await repeatRecoveryCodes(transaction, user.id, begun.secret)
+        if (shownBefore === undefined) throw new HttpError('totp_not_begun')
+        return { recoveryCodes: shownBefore, isRepeated: true }
+      }
       await confirmTotp(transaction, totpSeal, user.id, request.body.totp)
       // They have just shown the second factor.
       await raiseSession(transaction, who)
       await recordEvent(transaction, { event: 'totp_enrolled', userId: user.id, caller })
-      return makeRecoveryCodes(transaction, user.id)
+      const made = await makeRecoveryCodes(transaction, user.id, begun?.secret)
+      return { recoveryCodes: made, isRepeated: false }
     })
     const here = { address: caller.address, device: deviceCookie.write(request, reply) }
-    await tell(request, user, 'totp_enrolled')
+    if (!isRepeated) await tell(request, user, 'totp_enrolled')
     await afterCommit(context, 'what follows an enrolled app', () => limits.rewardSecondFactor(here, user.id))
     return { recoveryCodes }
   })

@@ -88,6 +88,7 @@ export const totpConfirm = {
   summary: 'Enrol an authenticator app with its first code',
   auth: 'recent',
   requiresProven: true,
+  isRepeatable: true,
   body: {
     type: 'object',
     additionalProperties: false,

@@ -78,6 +78,7 @@ export const enrolSecondFactorConfirm = {
   ...routes.enrolSecondFactorConfirm,
   summary: 'Enrol an authenticator app and finish signing in',
   auth: 'second-factor-pending',
+  isRepeatable: true,
   body: {
     type: 'object',
     additionalProperties: false,

@@ -76,8 +76,8 @@ export function EnrolStep(props: EnrolStepProps) {
           key={key.secret}
           {...key}
           {...{ analytics, onError }}
-          send={(totp, { signal }) =>
-            calls.enter(api.call('enrolSecondFactorConfirm', { body: { totp, lang: api.lang }, signal }))
+          send={(totp, request) =>
+            calls.enter(api.call('enrolSecondFactorConfirm', { body: { totp, lang: api.lang }, ...request }))
           }
           onSuccess={({ recoveryCodes, ...user }) => setEnrolled({ user, codes: recoveryCodes })}
           onAgain={() => void begin()}
