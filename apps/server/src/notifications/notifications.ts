@@ -15,7 +15,7 @@ import { createSmsTransport, type TextMessage } from './sms/sms-transport.ts'
  */
 export interface Notifications {
   mail(mail: Mail): void
-  /** @param asker who requested it, unless it is somebody signed in */
+  /** @param asker who requested it; absent if it tells the owner what was done in the account */
   sms(message: TextMessage, asker?: WantedText['asker']): void
   /** The number of messages that are being sent or wait for another try. */
   readonly waiting: number

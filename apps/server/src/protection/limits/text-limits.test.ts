@@ -26,7 +26,7 @@ describe('text messages', () => {
     await limits.consumeTextAddress('2001:db8:2:1::1')
   })
 
-  test('to one phone end at its limit: requests of strangers use up nothing of known places and of the signed-in owner', async ({
+  test('to one phone end at its limit: requests of strangers use up nothing of known places, and none of what tells the owner what was done', async ({
     database,
     prove,
   }) => {

@@ -14,8 +14,8 @@ export interface WantedText {
   /** ASCII `+digits`. */
   readonly to: string
   /**
-   * Who requested it without being signed in; `undefined`: a signed-in person; `notice`: nobody, it has the link that undoes a
-   * change, or tells of one that was undone.
+   * Who requested a code or a link; `undefined`: nobody, it tells the owner what was done in the account; `notice`: nobody, it has the
+   * link that undoes a change, or tells of one that was undone.
    */
   readonly asker?: { readonly place: Place; readonly account: string } | 'notice' | undefined
 }
@@ -35,8 +35,9 @@ export async function consumeTextAddress(
 
 /**
  * Counts a text message just before it is sent, because each costs money and may disturb somebody. It runs after the answer, so that no
- * answer reveals the result. For each phone number, strangers, known addresses, known devices, signed-in people, and notices have separate
- * limits, so that none of them uses up those of the others.
+ * answer reveals the result. For each phone number, strangers, known addresses, known devices, news of the account, and notices have
+ * separate limits, so that none of them uses up those of the others. The codes that signed-in people request count for the place where
+ * they are: whoever has stolen a session must not use up what tells its owner.
  * @returns the limit that is reached; `null`: it may be sent
  */
 export async function countText(
@@ -63,7 +64,7 @@ export async function countText(
 }
 
 async function nameAsker(queries: Queries, asker: WantedText['asker']): Promise<string> {
-  if (asker === undefined) return 'signed-in'
+  if (asker === undefined) return 'news'
   if (asker === 'notice') return asker
   const asking = { ...asker, isOfMessages: true }
   // One limit for all known devices: there is no end to the devices that somebody can sign in on.
