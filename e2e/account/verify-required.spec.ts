@@ -6,7 +6,7 @@ import { readMessage } from '../testing/read-message.ts'
 const own = startOwnProduct(() => ({ VERIFY_IDENTIFIERS: 'required' }))
 
 // R10.2
-test('Where a proof is required, nobody goes past it, and who has given it goes on', async ({
+test('Where a proof is required, nobody goes past it but to their data, and who has given it goes on', async ({
   page,
   request,
 }) => {
@@ -20,6 +20,11 @@ test('Where a proof is required, nobody goes past it, and who has given it goes 
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0)
   await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Download your data, delete your account' }).click()
+  await expect(heading).toHaveText('Data')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
   for (const path of ['/', '/account/security']) {
     await page.goto(url + path)
     await expect(page).toHaveURL(`${url}/verify`)
