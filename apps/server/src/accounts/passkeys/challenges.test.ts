@@ -22,6 +22,13 @@ test('A challenge tells whom it was made for, in every process, and nobody else 
   await expect(other.read(challenge, { ...holder, purpose: 'add' })).rejects.toMatchObject(refused)
 })
 
+test('Challenges of one moment differ, so that the use of one uses up no other', async ({ start }) => {
+  const challenges = createChallenges((await start()).context.database)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const made = await Promise.all(Array.from({ length: 5 }, () => challenges.make(holder, null)))
+  expect(new Set(made).size).toBe(5)
+})
+
 test('A challenge is over after ten minutes', async ({ start }) => {
   const challenges = createChallenges((await start()).context.database)
   const challenge = await challenges.make(holder, null)
