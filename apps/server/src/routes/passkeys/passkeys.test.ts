@@ -54,9 +54,8 @@ describe('The passkeys of an account', () => {
   test('are 100 at most, however many are added at once', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
-    const { query } = server.context.database
     await addPasskey(person)
-    await query(
+    await server.context.database.query(
       `insert into passkeys select user_id, credential_id || n, gen_random_uuid(), public_key, counter, transports, aaguid,
          is_backup_eligible, is_backed_up, is_user_verified, name, session_id, created_at, last_used_at
        from passkeys, generate_series(1, 97) n`,
@@ -72,6 +71,23 @@ describe('The passkeys of an account', () => {
     await person.call('removePasskey', { params: { id: first?.id ?? '' } })
     await addPasskey(person)
   })
+
+  test.for([
+    [{ origin: 'https://evil.example' }, 'passkey_origin'],
+    [{ rpId: 'evil.example' }, 'passkey_rp_id'],
+  ] as const)(
+    'are not made elsewhere, with %o, and the answer says so',
+    async ([behaviour, code], { server }) => {
+      const person = server.open()
+      await person.registerProven(ada)
+      const { body } = await person.call('passkeyOptions', { body: {} })
+      const { credential } = makePasskey(body.options, behaviour)
+      expect(await person.refused('addPasskey', { credential })).toMatchObject({
+        status: 400,
+        body: { code },
+      })
+    },
+  )
 
   test('are made without a question after a sign-in, when nobody touches anything', async ({ server }) => {
     const person = server.open()
