@@ -88,7 +88,7 @@ export const server = {
     'This passkey no longer works here. Use another way, and remove it from your password manager.',
   error_passkey_exists: 'This device or password manager already has a passkey for your account.',
   error_passkey_limit:
-    'Your account has the most passkeys that it can have. Remove one that you no longer use, then add this one.',
+    'Your account already has as many passkeys as it can. Remove one that you no longer use, then add this one.',
   error_passkey_last: 'This passkey is your only way to sign in. Add another way first.',
   error_tokens_off: 'Tokens are switched off here.',
   error_audience_unknown: 'Tokens are not issued for this audience here.',
