@@ -4,6 +4,7 @@ import { passwordProfiles, type PasswordProfile } from '@foyer/core/validators'
 import { appRoot } from './app-root.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './start/environment.ts'
 import { warnWithoutMessages } from './start/settings/codes-without-messages.ts'
+import { warnOfHalfSet } from './start/settings/half-set.ts'
 import { readPublicUrl } from './start/settings/public-url-config.ts'
 import { readTrustedProxies } from './start/settings/trusted-proxies-config.ts'
 import { readAnalyticsConfig, type AnalyticsConfig } from './analytics/analytics-config.ts'
@@ -133,7 +134,7 @@ export function readConfig(environment: Environment): Config {
     metricsToken: read.secret('METRICS_TOKEN', 16),
     metricsListener: readMetricsListener(read),
     tracesEndpoint: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
-    hasDemoAccount: read.flag('DEMO', !isProduction) && !isProduction,
+    hasDemoAccount: readDemoAccount(read, isProduction),
     captcha: readCaptchaConfig(read, isProduction),
     analytics: readAnalyticsConfig(read),
     sessionDays: read.whole('SESSION_DAYS', 30, { min: 1, max: 400 }),
@@ -141,12 +142,12 @@ export function readConfig(environment: Environment): Config {
     visitorDays: read.whole('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),
     sealedKeys: read.aesKeys('FINGERPRINT_SEALED_KEY'),
     secrets: read.secrets('SERVER_SECRET', 32),
-    tokens: readTokensConfig(read, database.databaseUrl !== null),
+    tokens: readTokensConfig(read),
     secondFactor: readSecondFactorConfig(read, database.databaseUrl !== null),
     defaultCurrency: read.currency('DEFAULT_CURRENCY', 'USD'),
     prices: readPrices(read),
     securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:'], 'mailto:security@example.com'),
-    messages: readMessagesConfig(read, isProduction),
+    messages: readMessagesConfig(read),
     social: readSocialSettings(read, isProduction),
     passwords: {
       // All cores: these threads have a low priority, so they do not delay other requests.
@@ -164,7 +165,16 @@ export function readConfig(environment: Environment): Config {
     limits: readLimits(read),
   }
   warnWithoutMessages(read, config)
+  warnOfHalfSet(read, { isProduction, hasDatabaseUrl: database.databaseUrl !== null })
   return { ...config, warnings: read.finish() }
+}
+
+/** Production never has one, whatever DEMO says. */
+function readDemoAccount(read: EnvironmentReader, isProduction: boolean): boolean {
+  const isWanted = read.flag('DEMO', !isProduction)
+  if (isWanted && isProduction)
+    read.warn('DEMO: on has no effect in production, which never has a demo account. Unset it.')
+  return isWanted && !isProduction
 }
 
 function readMetricsListener(read: EnvironmentReader): Config['metricsListener'] {

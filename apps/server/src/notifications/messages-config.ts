@@ -12,15 +12,10 @@ export interface MessagesConfig {
   readonly smsToken: string | null
 }
 
-export function readMessagesConfig(read: EnvironmentReader, isProduction: boolean): MessagesConfig {
-  const mailUrl = read.url('MAIL_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587')
-  if (isProduction && mailUrl !== null && !read.isGiven('MAIL_FROM'))
-    read.warn(
-      'MAIL_FROM: not set although MAIL_URL is, so mails come from no-reply@localhost, which mail servers refuse. Set it to an address of yours.',
-    )
+export function readMessagesConfig(read: EnvironmentReader): MessagesConfig {
   return {
     appName: read.text('APP_NAME', 'Foyer'),
-    mailUrl,
+    mailUrl: read.url('MAIL_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
     mailFrom: read.mailSender('MAIL_FROM', 'no-reply@localhost'),
     smsUrl: read.url('SMS_URL', ['http:', 'https:'], 'https://sms.example.com/messages'),
     smsToken: read.secret('SMS_TOKEN', 8),

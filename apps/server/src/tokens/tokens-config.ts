@@ -6,17 +6,13 @@ export interface TokensConfig {
 }
 
 /** Reads the settings of tokens. */
-export function readTokensConfig(read: EnvironmentReader, hasDatabaseUrl: boolean): TokensConfig {
+export function readTokensConfig(read: EnvironmentReader): TokensConfig {
   const audiences = read.parsed<readonly string[]>(
     'TOKEN_AUDIENCES',
     [],
     'a list of names such as https://api.example.com, each of at most 255 characters',
     readAudiences,
   )
-  if (audiences.length > 0 && hasDatabaseUrl && !read.isGiven('SERVER_SECRET'))
-    read.warn(
-      'TOKEN_AUDIENCES: set although SERVER_SECRET is not, so back ends get no tokens. Set SERVER_SECRET to at least 32 random characters, the same for all processes.',
-    )
   return { audiences }
 }
 

@@ -76,7 +76,6 @@ export function readCaptchaConfig(read: EnvironmentReader, isProduction: boolean
     geetest: readGeetest(read, sandbox),
     altcha: readAltcha(read, isProduction),
   }
-  for (const pair of sandbox === null ? pairs : []) warnOfHalf(read, pair)
   const service = services[type]
   if (mode !== 'off' && service === null)
     read.complain(`CAPTCHA: ${mode} needs ${missing[type]}. Set them, or another CAPTCHA_KIND.`)
@@ -89,21 +88,6 @@ export function readCaptchaConfig(read: EnvironmentReader, isProduction: boolean
       device: read.rateLimit('CAPTCHA_AFTER_DEVICE', { attempts: 3, seconds: 900 }),
     },
   }
-}
-
-const pairs = [
-  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
-  ['GEETEST_CAPTCHA_ID', 'GEETEST_CAPTCHA_KEY'],
-] as const
-
-/** With the captcha off nobody would notice before it is switched on, when it is needed. */
-function warnOfHalf(read: EnvironmentReader, pair: (typeof pairs)[number]): void {
-  const [given, ...others] = pair.filter((name) => read.isGiven(name))
-  if (given === undefined || others.length > 0) return
-  const lacking = pair.find((name) => name !== given)
-  read.warn(
-    `${lacking}: not set although ${given} is, so there is no captcha to be switched on. Set both, or neither.`,
-  )
 }
 
 const missing = {

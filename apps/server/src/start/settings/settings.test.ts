@@ -67,7 +67,7 @@ describe('a setting that would go wrong later', () => {
       'a@example.com, b@example.com',
       'Foyer\n<no-reply@example.com>',
     ].map((sender): [Environment, string] => [
-      { MAIL_FROM: sender },
+      { MAIL_URL: mailUrl, MAIL_FROM: sender },
       `MAIL_FROM: "${sender}" is not a sender such as Foyer <no-reply@example.com>.`,
     ]),
   ])('%o is refused: %s', (environment, sentence) => {
@@ -91,7 +91,7 @@ describe('a setting that would go wrong later', () => {
     [{ TRUSTED_PROXY: '::1' }, 'TRUSTED_PROXY: not a setting. Did you mean TRUSTED_PROXIES?'],
     [
       { ...production, TOKEN_AUDIENCES: 'api' },
-      'TOKEN_AUDIENCES: set although SERVER_SECRET is not, so back ends get no tokens. Set SERVER_SECRET to at least 32 random characters, the same for all processes.',
+      'SERVER_SECRET: not set although TOKEN_AUDIENCES is, so back ends get no tokens. Set it to at least 32 random characters, the same for all processes.',
     ],
     [{ SERVER_SECRETS: 'x'.repeat(32) }, 'SERVER_SECRETS: not a setting. Did you mean SERVER_SECRET?'],
     [{ TOKEN_AUDIENCE: 'api' }, 'TOKEN_AUDIENCE: not a setting. Did you mean TOKEN_AUDIENCES?'],
@@ -115,6 +115,26 @@ describe('a setting that would go wrong later', () => {
       { GEETEST_CAPTCHA_KEY: 'a-key-of-geetest' },
       'GEETEST_CAPTCHA_ID: not set although GEETEST_CAPTCHA_KEY is, so there is no captcha to be switched on. Set both, or neither.',
     ],
+    [
+      { MAIL_FROM: 'no-reply@example.com' },
+      'MAIL_URL: not set although MAIL_FROM is, so no mails are sent. Set both, or neither.',
+    ],
+    [
+      { ...production, SMS_TOKEN: 'a-token-of-the-gateway' },
+      'SMS_URL: not set although SMS_TOKEN is, so no text messages are sent. Set both, or neither.',
+    ],
+    [
+      { METRICS_HOST: '0.0.0.0' },
+      'METRICS_PORT: not set although METRICS_HOST is, so the metrics have no port of their own. Set both, or neither.',
+    ],
+    ...['TAG_MANAGER_ORIGIN', 'TAG_MANAGER_HOSTS'].map((name): [Environment, string] => [
+      { [name]: 'https://tags.example.com' },
+      `TAG_MANAGER_ID: not set although ${name} is, so no tags are loaded. Set both, or neither.`,
+    ]),
+    [
+      { ...production, DEMO: 'on' },
+      'DEMO: on has no effect in production, which never has a demo account. Unset it.',
+    ],
   ])('%o is warned about: %s', (environment, sentence) => {
     expect(readConfig(environment).warnings).toEqual([sentence])
   })
@@ -124,6 +144,10 @@ describe('a setting that would go wrong later', () => {
     [{ ...withoutDatabase, DATABASE: 'embedded' }],
     [{ ...withoutProxies, PUBLIC_URL: 'http://localhost:3000' }],
     [{ PUBLIC_URL: production.PUBLIC_URL }],
+    [{ ...production, DEMO: 'off' }],
+    [{ DEMO: 'on' }],
+    [{ SMS_URL: 'https://sms.example.com/messages', SMS_TOKEN: 'a-token-of-the-gateway' }],
+    [{ TOKEN_AUDIENCES: 'api' }],
     [{ ...production, PUBLIC_URL: 'http://127.0.0.1:3000' }],
     [{ ...production, MAIL_URL: mailUrl, MAIL_FROM: 'no-reply@example.com' }],
     [{ ...production, MAIL_URL: mailUrl, MAIL_FROM: '"Foyer, Inc." <no-reply@example.com>' }],
