@@ -7,6 +7,7 @@ export interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
+  readonly overrides?: Readonly<Record<string, string>>
 }
 
 const groups = ['scripts', 'dependencies', 'devDependencies'] as const

@@ -43,9 +43,11 @@ describe('A new app', () => {
   })
 
   it('has the commands and packages of its template and of its back end', () => {
-    const { scripts, dependencies } = readManifest(writeApp({ ...shop, hasBackEnd: true }, cwd))
+    const { scripts, dependencies, overrides } = readManifest(writeApp({ ...shop, hasBackEnd: true }, cwd))
     expect(scripts).toMatchObject({ build: 'tsc && vite build', start: 'node server.js' })
     expect(dependencies).toMatchObject({ react: '^19', fastify: '^5' })
+    // Without it npm warns on Node 20.
+    expect(overrides).toEqual({ 'light-my-request': '6.6.0' })
   })
 
   it('takes the packages from a folder of tarballs, by paths from the app', () => {
