@@ -35,7 +35,7 @@ try {
   const parts: Readonly<Record<(typeof known)[number], () => Row[] | Promise<Row[]>>> = {
     rules: () => fuzzRules(options.short ? 500 : 20_000),
     transport: () => fuzzTransport(server.port),
-    bodies: () => fuzzBodies(server.port),
+    bodies: () => fuzzBodies(product, server.port),
     fields: () => fuzzFields({ product, port: server.port, stride, atOnce: 4 }),
     modes: () => fuzzModes(product, stride * 10),
     forgeries: () => fuzzForgeries(product, server),

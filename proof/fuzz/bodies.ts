@@ -1,13 +1,15 @@
 // Bodies that are not JSON, or JSON that programs parse differently; and content types.
 import { maxBodyBytes, operations, type Operation } from '@foyer/core/wire'
+import type { Question, Reply } from '../ask.ts'
+import type { Product } from '../product.ts'
 import type { Row } from '../report.ts'
-import { newEmail } from './person.ts'
+import { enterProven, newEmail, type Person } from './person.ts'
 import { makeBody, makeParams } from './shapes.ts'
 import { Tally } from './tally.ts'
 
 type Body = string | Buffer
 
-/** Made from a valid body. `true`: the server may accept this one. */
+/** Made from a valid body. */
 const bodies: Readonly<Record<string, (json: string) => Body>> = {
   nothing: () => '',
   'a blank': () => ' ',
@@ -74,30 +76,64 @@ const headers: readonly Readonly<Record<string, string>>[] = [
   ...['gzip', 'br', 'deflate', 'identity', 'zstd', 'x'].map((coding) => ({ 'content-encoding': coding })),
 ]
 
-export async function fuzzBodies(port: number): Promise<Row[]> {
+export async function fuzzBodies(product: Product, port: number): Promise<Row[]> {
   const tally = new Tally('every call: bodies and their headers')
+  const caller = new Caller(product, port, tally)
   for (const [id, operation] of Object.entries<Operation>(operations)) {
-    const { method, path, params, body } = operation
+    const { method, path, params, body, auth } = operation
+    const isSignedIn = auth === 'session' || auth === 'recent'
     const values = makeParams(params, '')
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
     const json = () => JSON.stringify(makeBody(id, operation, newEmail()) ?? { a: 'b' })
     if (method !== 'POST') {
-      await tally.ask(port, { method, path: address, body: '{"a":1}' }, 'a body where none belongs')
+      await caller.ask({ method, path: address, body: '{"a":1}' }, 'a body where none belongs', isSignedIn)
       continue
     }
     for (const [name, change] of Object.entries(bodies)) {
       const sent = json()
       const changed = change(sent)
-      const reply = await tally.ask(port, { method, path: address, body: changed }, name)
+      const reply = await caller.ask({ method, path: address, body: changed }, name, isSignedIn)
       const isTaken = reply !== null && reply.status < 300 && body !== undefined
       if (isTaken && mustBeRefused.test(name) && !isSameJson(changed, sent))
         tally.fault(`${id} took a body ${name}`)
     }
     for (const header of headers) {
-      await tally.ask(port, { method, path: address, headers: header, body: json() }, JSON.stringify(header))
+      const question = { method, path: address, headers: header, body: json() }
+      await caller.ask(question, JSON.stringify(header), isSignedIn)
     }
   }
   return [tally.row()]
+}
+
+/** Makes calls, signed in where the body is not read before somebody is. */
+class Caller {
+  readonly #product: Product
+  readonly #port: number
+  readonly #tally: Tally
+  #person: Person | undefined
+
+  constructor(product: Product, port: number, tally: Tally) {
+    this.#product = product
+    this.#port = port
+    this.#tally = tally
+  }
+
+  async ask(question: Question, sent: string, isSignedIn: boolean): Promise<Reply | null> {
+    if (!isSignedIn) return this.#tally.ask(this.#port, question, sent)
+    const reply = await this.#askAs((this.#person ??= await this.#enter()), question, sent)
+    // An earlier call has ended the session or deleted the account.
+    if (reply?.status !== 401) return reply
+    return this.#askAs((this.#person = await this.#enter()), question, sent)
+  }
+
+  #enter(): Promise<Person> {
+    return enterProven(this.#product, this.#port)
+  }
+
+  #askAs({ cookie }: Person, question: Question, sent: string): Promise<Reply | null> {
+    const headers = { ...question.headers, cookie }
+    return this.#tally.ask(this.#port, { ...question, headers }, sent)
+  }
 }
 
 const mustBeRefused =

@@ -36,7 +36,7 @@ export async function fuzzFields(options: FuzzOptions): Promise<Row[]> {
     const visitor = new Visitor(options, id, operation)
     await each(listAttacks(operation, options), atOnce, (attack) => visitor.make(attack, tally))
     const row = tally.row()
-    if (row.runs > 0) rows.push(row)
+    if (row.runs + row.faults.length > 0) rows.push(row)
   }
   return rows
 }

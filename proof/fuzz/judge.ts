@@ -8,8 +8,12 @@ const leaks =
 /** The statuses of requests that are rejected before they reach a route, which share one error code. */
 const earlyStatuses = new Set([400, 408, 414, 417, 431])
 
-/** What is wrong with the answer; `null` if nothing is. @param sent the input, which must not be in the answer */
-export function judge(reply: Reply, sent: string): string | null {
+/**
+ * What is wrong with the answer; `null` if nothing is.
+ * @param sent the input, which must not be in the answer
+ * @param hasBody no: the answer to HEAD
+ */
+export function judge(reply: Reply, sent: string, hasBody = true): string | null {
   const { status, headers, text } = reply
   if (status >= 500) return `a ${status}: ${text.slice(0, 120)}`
   if (headers['x-content-type-options'] !== 'nosniff') return `no nosniff with a ${status}`
@@ -22,7 +26,7 @@ export function judge(reply: Reply, sent: string): string | null {
   if (leak !== null && !leaks.test(sent)) return `says “${leak[0].slice(0, 60)}” with a ${status}`
   if (status < 400) return null
   if (!type.startsWith('application/json')) return `a ${status} as “${type}”`
-  return judgeError(status, text)
+  return hasBody ? judgeError(status, text) : null
 }
 
 function judgeError(status: number, text: string): string | null {

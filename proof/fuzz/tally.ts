@@ -30,10 +30,11 @@ export class Tally {
     }
   }
 
-  count(reply: Reply, sent: string): void {
+  /** @param hasBody an answer to HEAD has headers about a body, but none */
+  count(reply: Reply, sent: string, hasBody = true): void {
     this.#times.push(reply.milliseconds)
     this.#statuses.set(reply.status, (this.#statuses.get(reply.status) ?? 0) + 1)
-    const wrong = judge(reply, sent)
+    const wrong = judge(reply, sent, hasBody)
     if (wrong !== null) this.fault(`${wrong}, for ${JSON.stringify(sent).slice(0, 80)}`)
   }
 

@@ -40,7 +40,9 @@ export async function fuzzTransport(port: number): Promise<Row[]> {
     addresses.flatMap((path) => twoHosts.map((lines) => [path, lines] as const)),
     4,
     ([path, lines]) =>
-      speak(port, `GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`, doubled, lines, 400),
+      speak(port, `GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`, doubled, lines, {
+        expected: 400,
+      }),
   )
   const headed = new Tally('headers: every one at every address')
   await each(
@@ -55,8 +57,15 @@ export async function fuzzTransport(port: number): Promise<Row[]> {
       ),
   )
   const broken = new Tally('what is no HTTP')
-  await each(garbage(), 4, (bytes) => speak(port, bytes, broken, bytes.slice(0, 40)))
+  await each(garbage(), 4, (bytes) => speak(port, bytes, broken, bytes.slice(0, 40), { isRequest: false }))
   return [asked.row(), tricked.row(), doubled.row(), headed.row(), broken.row()]
+}
+
+interface Expectation {
+  /** The status, if only one is right. */
+  readonly expected?: number
+  /** Default: yes. */
+  readonly isRequest?: boolean
 }
 
 /** Sends Latin 1 text, so that a character is a byte. Only input that is no request may go unanswered. */
@@ -65,8 +74,7 @@ async function speak(
   bytes: string,
   tally: Tally,
   sent: string,
-  /** The expected status, if only one is right. */
-  expected?: number,
+  { expected, isRequest = true }: Expectation = {},
 ): Promise<void> {
   const startedAt = performance.now()
   const socket = connect(port, '127.0.0.1')
@@ -78,26 +86,26 @@ async function speak(
   socket.setTimeout(500, () => socket.end())
   await once(socket, 'close')
   const answer = Buffer.concat(chunks).toString('utf8')
-  const reply = readAnswer(answer, performance.now() - startedAt, bytes.startsWith('HEAD '))
+  const reply = readAnswer(answer, performance.now() - startedAt)
   if (expected !== undefined && reply?.status !== expected)
     tally.fault(`a ${reply?.status}, not ${expected}, for ${JSON.stringify(sent).slice(0, 60)}`)
-  if (reply !== null) tally.count(reply, sent)
-  else if (answer !== '')
-    tally.fault(`no HTTP: ${answer.slice(0, 60)}, for ${JSON.stringify(sent).slice(0, 60)}`)
+  if (reply !== null) tally.count(reply, sent, !bytes.startsWith('HEAD '))
+  else if (answer !== '' || isRequest)
+    tally.fault(`answered “${answer.slice(0, 60)}”, for ${JSON.stringify(sent).slice(0, 60)}`)
 }
 
-function readAnswer(answer: string, milliseconds: number, isHead: boolean): Reply | null {
+function readAnswer(answer: string, milliseconds: number): Reply | null {
   const [head = '', ...rest] = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '').split('\r\n\r\n')
   const [statusLine = '', ...lines] = head.split('\r\n')
   const status = Number(/^HTTP\/1\.[01] (\d{3}) /.exec(statusLine)?.[1])
   if (Number.isNaN(status)) return null
   const headers: Record<string, string | string[]> = {}
+  const cookies: string[] = []
   for (const line of lines) {
     const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? []
-    headers[name.toLowerCase()] = name.toLowerCase() === 'set-cookie' ? [value] : value
+    if (name.toLowerCase() === 'set-cookie') cookies.push(value)
+    else headers[name.toLowerCase()] = value
   }
-  // An answer to HEAD has headers about a body, but none.
-  const text = rest.join('\r\n\r\n')
-  if (isHead && text === '') return { status: 200, headers, text, milliseconds }
-  return { status, headers, text, milliseconds }
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  return { status, headers, text: rest.join('\r\n\r\n'), milliseconds }
 }
