@@ -31,6 +31,12 @@ export function readNames<Name extends string>(option: string, text: string, kno
   })
 }
 
+/** Reads a whole number, else the process ends with a sentence: of NaN rounds none would be run, and none would fail. */
+export function readCount(option: string, text: string, min = 1): number {
+  const count = /^\d+$/.test(text) ? Number(text) : NaN
+  return count >= min ? count : refuse(`--${option} is a whole number from ${min}, and not '${text}'.`)
+}
+
 /** Prints why the command does nothing, and ends the process. */
 export function refuse(...lines: string[]): never {
   console.error(lines.join('\n'))

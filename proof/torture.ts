@@ -2,7 +2,7 @@
 // Races, timing, load, and failures of the process, the database and the browser; then the stored data is counted.
 import process from 'node:process'
 import { openProduct, type Product } from './product.ts'
-import { readNames, readOptions, refuse } from './read-options.ts'
+import { readCount, readNames, readOptions, refuse } from './read-options.ts'
 import { printRows, writeRows, type Row } from './report.ts'
 import { runCitusDeadWorker, runCitusFaults, runCitusRaces } from './torture/citus/citus.ts'
 import { compareWithOne } from './torture/citus/compare.ts'
@@ -21,7 +21,7 @@ import { runTiming } from './torture/timing.ts'
 import { runUpgrade } from './torture/upgrade/upgrade.ts'
 
 const usage =
-  "npm run torture [-- --only races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade,cluster,citus --rounds 20 --races 200 --name 'one code' --pairs 2000 --from <commit> --write]"
+  "npm run torture [-- --only races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade,cluster,citus --rounds 20 --races 200 --name 'one code' --pairs 2000 --restarts 4 --down 60 --from <commit> --write]"
 
 const options = readOptions(usage, {
   only: {
@@ -39,18 +39,18 @@ const options = readOptions(usage, {
   write: { type: 'boolean', default: false },
 })
 
-const faultOptions = {
-  rounds: Number(options.rounds),
-  downSeconds: Number(options.down),
-  named: options.name,
-}
+const rounds = readCount('rounds', options.rounds)
+const races = readCount('races', options.races)
+const pairs = readCount('pairs', options.pairs)
+const restarts = readCount('restarts', options.restarts)
+const downSeconds = readCount('down', options.down, 0)
+const faultOptions = { rounds, downSeconds, named: options.name }
 
 const parts: Readonly<Record<string, { heading: string; run: (product: Product) => Promise<Row[]> }>> = {
-  races: { heading: 'Races', run: (product) => runRaces(product, Number(options.races), options.name) },
+  races: { heading: 'Races', run: (product) => runRaces(product, races, options.name) },
   strangers: {
     heading: 'What strangers do at length',
     async run(product) {
-      const rounds = Number(options.rounds)
       return [...(await runStrangers(product, rounds)), ...(await runRecoveryStrangers(product, rounds))]
     },
   },
@@ -61,19 +61,18 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
   services: {
     heading: 'Faults of providers and of the captcha service',
     async run(product) {
-      const rounds = Number(options.rounds)
       return [...(await runProviderFaults(product, rounds)), ...(await runCaptchaFaults(product, rounds))]
     },
   },
   // By name alone: it takes twenty minutes, and Patroni, etcd, HAProxy and PostgreSQL 15 of Debian.
   cluster: {
     heading: 'A cluster that fails over',
-    run: (product) => runCluster(product, Number(options.rounds)),
+    run: (product) => runCluster(product, rounds),
   },
   // By name alone: they need a PostgreSQL with Citus (docs/clusters/citus.md), and the races take an hour and a half.
   'citus-races': {
     heading: 'Races on a distributed PostgreSQL',
-    run: (product) => runCitusRaces(product, Number(options.races), options.name),
+    run: (product) => runCitusRaces(product, races, options.name),
   },
   'citus-faults': {
     heading: 'Faults of a distributed PostgreSQL and the process',
@@ -81,28 +80,28 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
   },
   'citus-workers': {
     heading: 'A distributed PostgreSQL that loses a machine',
-    run: (product) => runCitusDeadWorker(product, Number(options.rounds)),
+    run: (product) => runCitusDeadWorker(product, rounds),
   },
   'citus-cost': { heading: 'What a distributed PostgreSQL costs', run: compareWithOne },
-  load: { heading: 'Ten times the load', run: (product) => runOverload(product, Number(options.rounds), 5) },
+  load: { heading: 'Ten times the load', run: (product) => runOverload(product, rounds, 5) },
   embedded: {
     heading: 'The embedded database killed',
-    run: (product) => runKilledEmbedded(product, Number(options.rounds)),
+    run: (product) => runKilledEmbedded(product, rounds),
   },
   restarts: {
     heading: 'Rolling restarts behind a proxy',
-    run: (product) => runRestarts(product, Number(options.restarts)),
+    run: (product) => runRestarts(product, restarts),
   },
   pgbouncer: {
     heading: 'Races through PgBouncer',
-    run: (product) => runPgBouncer(product, Number(options.races)),
+    run: (product) => runPgBouncer(product, races),
   },
-  pages: { heading: 'Faults in a browser', run: (product) => runPages(product, Number(options.rounds)) },
+  pages: { heading: 'Faults in a browser', run: (product) => runPages(product, rounds) },
   upgrade: {
     heading: 'Upgrades from the release before',
-    run: (product) => runUpgrade(product, Number(options.down), options.from),
+    run: (product) => runUpgrade(product, downSeconds, options.from),
   },
-  timing: { heading: 'Timing', run: (product) => runTiming(product, Number(options.pairs)) },
+  timing: { heading: 'Timing', run: (product) => runTiming(product, pairs) },
 }
 
 /** Parts that one name stands for. */
@@ -115,15 +114,18 @@ const names = readNames('only', options.only, Object.keys({ ...parts, ...groups 
 const chosen = new Set(names.flatMap((name) => groups[name] ?? [name]))
 
 let isGood = true
+let hasRun = false
 for (const [name, part] of Object.entries(parts)) {
   if (!chosen.has(name)) continue
   const product = await openProduct(name === 'embedded' || name === 'cluster' ? 'embedded' : 'postgres')
   try {
     const rows = await part.run(product)
     isGood = printRows(rows) && isGood
+    hasRun ||= rows.length > 0
     if (options.write) writeRows(rows, part.heading, `npm run torture -- --only ${name}`)
   } finally {
     await product.close()
   }
 }
+if (!hasRun) refuse(`Nothing has run: no name has the text '${options.name}'.`)
 process.exitCode = isGood ? 0 : 1

@@ -9,7 +9,7 @@ import { makeEventMonths } from '../apps/server/src/protection/audit/event-month
 import { createContext } from '../apps/server/src/start/create-context.ts'
 import { explainStatements, type Explained } from '../apps/server/src/testing/explained-database.ts'
 import { openProduct } from './product.ts'
-import { readOptions } from './read-options.ts'
+import { readCount, readOptions } from './read-options.ts'
 import { printRows, writeRows } from './report.ts'
 import { fill, fillPerson } from './volume/fill/fill.ts'
 import { watchStatements } from './volume/unseen-statements.ts'
@@ -20,7 +20,7 @@ const options = readOptions('npm run bench:volume [-- --rows 5000000 --write]', 
   rows: { type: 'string', default: '5000000' },
   write: { type: 'boolean', default: false },
 })
-const rows = Number(options.rows)
+const rows = readCount('rows', options.rows)
 
 const product = await openProduct('postgres')
 try {

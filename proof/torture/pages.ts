@@ -27,6 +27,12 @@ interface Result {
   readonly error?: { readonly message?: string }
 }
 
+interface Report {
+  readonly suites: readonly Suite[]
+  /** What kept journeys from being run, such as a file that cannot be loaded. No suite has them. */
+  readonly errors: readonly { readonly message?: string }[]
+}
+
 /** Only phones are rotated. */
 const kinds = [['--project=desktop'], ['--project=phone', 'turned-device.spec.ts']]
 
@@ -36,6 +42,7 @@ export async function runPages(product: Product, rounds: number): Promise<Row[]>
   const web = join(product.folder, 'web')
   cpSync(join(root, 'apps/web/dist'), web, { recursive: true })
   const results = new Map<string, Result[]>()
+  const notRun: string[] = []
   for (const kind of kinds) {
     const report = join(product.folder, 'pages.json')
     rmSync(report, { force: true })
@@ -45,14 +52,21 @@ export async function runPages(product: Product, rounds: number): Promise<Row[]>
       FOYER_E2E_DATABASE_URL: product.postgres?.url,
       WEB_DIR: web,
     })
-    const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { readonly suites: readonly Suite[] }
+    const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as Report
     for (const suite of suites) collect(suite, results)
+    notRun.push(...errors.map(({ message = '' }) => `${kind.join(' ')}: ${message.split('\n', 1)[0]}`))
   }
   const [stored] = await product.query<{ users: string; sessions: string }>(
     'select (select count(*) from users) as users, (select count(*) from sessions) as sessions',
   )
   return [
     ...[...results].map(([name, runs]) => judge(name, runs, rounds)),
+    {
+      name: 'journeys that could not be run',
+      runs: kinds.length,
+      result: notRun.length === 0 ? 'none' : 'some',
+      faults: notRun,
+    },
     {
       name: 'what is stored afterwards',
       runs: 1,
@@ -72,7 +86,7 @@ async function walk(options: readonly string[], environment: Readonly<Record<str
   })
   const stop = () => child.kill('SIGINT')
   process.once('exit', stop)
-  // The report lists the failures; without a report there is an error.
+  // The report lists the failures, and what was not run; without a report there is an error.
   await once(child, 'exit')
   process.off('exit', stop)
 }

@@ -23,8 +23,6 @@ interface Case {
   readonly by: 'email' | 'phone'
   /** In ms. */
   readonly tolerance: number
-  /** The answers differ anyway (decision 006): measured, but without a limit. */
-  readonly isOpen?: true
 }
 
 const wrongPassword = 'Wrong1password'
