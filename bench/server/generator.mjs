@@ -52,6 +52,10 @@ function talk() {
 function readWholeAnswer(answer) {
   const headEnd = answer.indexOf('\r\n\r\n')
   if (headEnd === -1) return undefined
-  const length = Number(/\r\ncontent-length: (\d+)/i.exec(answer)?.[1] ?? 0)
-  return answer.length >= headEnd + 4 + length ? Number(answer.slice(9, 12)) : undefined
+  const head = answer.slice(0, headEnd)
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
+  const isWhole = /\r\ntransfer-encoding: chunked/i.test(head)
+    ? answer.endsWith('\r\n0\r\n\r\n')
+    : answer.length >= headEnd + 4 + length
+  return isWhole ? Number(answer.slice(9, 12)) : undefined
 }
