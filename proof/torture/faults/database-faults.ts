@@ -49,7 +49,7 @@ export const goneForMany = (seconds: number, servers: number): Fault => ({
   },
 })
 
-/** In ms: the delay of each answer; the server gives up a statement after 15 s. */
+/** In ms: the delay of each answer; the server gives up a statement after DATABASE_STATEMENT_TIMEOUT (10 s) and one more. */
 const delays = [100, 400, 2_000, 20_000]
 
 export const slow: Fault = {
