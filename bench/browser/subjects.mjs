@@ -89,6 +89,7 @@ export async function measureSubject(pages, { page: name, count, input, text, op
   const typed = opens ? await open(page, input, opens.shown) : await type(page, input, 'a', [...text])
   if (!opens) await checkTyped(page, input, text)
   const filtered = opens?.search ? await type(page, opens.search, 'u', searched, searchPause) : { task: NaN }
+  if (opens?.search) await checkTyped(page, opens.search, 'u')
   await page.context().close()
   return {
     mount: mounted.task,
