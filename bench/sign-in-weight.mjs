@@ -11,6 +11,8 @@ const { values: options } = parseArgs({ options: { write: { type: 'boolean', def
 
 const foyer = {
   '@foyer/sign-in': ['FoyerProvider', 'SignIn', 'SocialButtons'],
+  // Its texts in one language, which the provider requires; Clerk's are in its code.
+  '@foyer/core/messages/en-001': ['signIn'],
   '@foyer/kit/styles.css': [],
 }
 
