@@ -5,15 +5,18 @@ import { single } from './rows.mjs'
 
 const folder = 'bench/peers'
 
+/** The variables of Foyer's styles, which each page with one of its inputs loads. */
+const variables = { '@foyer/kit/styles.css': [] }
+
 /** @type {{ name: string, modules: import('../../tools/build/bundle-size.mjs').Modules, goal?: string }[]} */
 const bundles = [
   {
     name: 'form, foyer with its input',
-    modules: { '@foyer/kit/form': ['useFormStore'], '@foyer/kit/base-input': ['BaseInput'] },
+    modules: { '@foyer/kit/form': ['useFormStore'], '@foyer/kit/base-input': ['BaseInput'], ...variables },
   },
   { name: 'form, react-hook-form without an input', modules: { 'react-hook-form': ['useForm'] } },
   { name: 'form, TanStack Form without an input', modules: { '@tanstack/react-form': ['useForm'] } },
-  { name: 'phone input, foyer', modules: { '@foyer/kit/phone-input': ['PhoneInput'] } },
+  { name: 'phone input, foyer', modules: { '@foyer/kit/phone-input': ['PhoneInput'], ...variables } },
   {
     name: 'phone input, intl-tel-input without checks',
     modules: { '@intl-tel-input/react': ['default'], 'intl-tel-input/dist/css/intlTelInput.css': [] },
@@ -33,10 +36,10 @@ const bundles = [
     name: 'phone input, react-phone-number-input',
     modules: { 'react-phone-number-input': ['default'], 'react-phone-number-input/style.css': [] },
   },
-  { name: 'mask, foyer with its field', modules: { '@foyer/kit/mask-input': ['MaskInput'] } },
+  { name: 'mask, foyer with its field', modules: { '@foyer/kit/mask-input': ['MaskInput'], ...variables } },
   { name: 'mask, Maskito', modules: { '@maskito/react': ['useMaskito'] } },
   { name: 'mask, react-imask', modules: { 'react-imask': ['IMaskInput'] } },
-  { name: 'dialog, foyer', modules: { '@foyer/kit/modal': ['ModalLayer', 'useModal'] } },
+  { name: 'dialog, foyer', modules: { '@foyer/kit/modal': ['ModalLayer', 'useModal'], ...variables } },
   { name: 'dialog, Base UI without styles', modules: { '@base-ui/react/dialog': ['Dialog'] } },
   {
     name: 'dialog, react-aria-components without styles',
@@ -44,7 +47,10 @@ const bundles = [
       'react-aria-components': ['Button', 'Dialog', 'DialogTrigger', 'Heading', 'Modal', 'ModalOverlay'],
     },
   },
-  { name: 'snackbar, foyer', modules: { '@foyer/kit/snackbar': ['SnackbarLayer', 'snackbars'] } },
+  {
+    name: 'snackbar, foyer',
+    modules: { '@foyer/kit/snackbar': ['SnackbarLayer', 'snackbars'], ...variables },
+  },
   { name: 'snackbar, sonner', modules: { sonner: ['Toaster', 'toast'] } },
 ]
 
