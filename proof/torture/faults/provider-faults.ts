@@ -187,10 +187,13 @@ async function expectStored(
   const [counted] = await product.query<Record<string, string>>(
     `select (select count(*) from identities where social = $1 and subject = $2) as links,
       (select count(*) from audit_events where account = $1 || ':' || $2 and event in ('register', 'login')) as entries,
-      (select count(*) from identities i join users u on u.id = i.user_id where i.social = $1 and i.subject = $2) as users`,
+      (select count(*) from identities i join users u on u.id = i.user_id where i.social = $1 and i.subject = $2) as users,
+      (select count(*) from identities i join sessions s on s.user_id = i.user_id where i.social = $1 and i.subject = $2) as sessions`,
     [social, social === 'steam' ? steamId(subject) : subject],
   )
-  const { links, entries, users } = counted ?? {}
-  const isRight = Number(links) === times && Number(users) === times && (times === 1 || Number(entries) === 0)
-  return isRight ? [] : [`${links} links, ${users} users, ${entries} lines in the trail, not ${times}`]
+  const { links, entries, users, sessions } = counted ?? {}
+  const isRight =
+    [links, users, sessions].every((count) => Number(count) === times) &&
+    (times === 1 || Number(entries) === 0)
+  return isRight ? [] : [`stored is ${JSON.stringify(counted)}, not ${times} of each`]
 }
