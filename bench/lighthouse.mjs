@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run bench:lighthouse [-- --rounds 3 --only /checkout,/terms --write]`
+// `npm run bench:lighthouse [-- --rounds 3 --only /checkout,/terms]`, or `-- --write`
 // Runs Lighthouse for every page, with its emulated phone. Lighthouse is fetched from npm for the run, and is no dependency of the project.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { parseArgs, promisify } from 'node:util'
 import { chromiumLaunchOptions } from '../tools/test/chromium.mjs'
 import { npm } from '../tools/run/programs.mjs'
 import { startScript, stopProcess } from './processes.mjs'
-import { printResults, writeResults } from './results.mjs'
+import { printResults, requireWhole, writeResults } from './results.mjs'
 import { median, runRounds } from './rounds.mjs'
 
 const version = '12.8.2'
@@ -40,6 +40,7 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
+requireWhole(options)
 const rounds = Number(options.rounds)
 const measured = pages.filter(({ path }) => options.only?.split(',').includes(path) ?? true)
 const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)

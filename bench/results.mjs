@@ -21,6 +21,16 @@ export function printResults(rows) {
 }
 
 /**
+ * To be called first, so that nothing is measured in vain.
+ * @param {{ write: boolean, only?: string | undefined }} options
+ * @throws {Error} for a run of some rows, whose table would take the place of all others
+ */
+export function requireWhole({ write, only }) {
+  if (write && only !== undefined)
+    throw new Error('--write replaces a whole part of docs/measurements.md: leave --only out.')
+}
+
+/**
  * Replaces one part of docs/measurements.md.
  * @param {readonly Row[]} rows
  * @param {{ heading: string, command: string, setting: string }} part

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run bench:server [-- --rounds 5 --seconds 4 --only logins|sessions|flood|processes|start --write]`
+// `npm run bench:server [-- --rounds 5 --seconds 4 --only logins|sessions|flood|processes|start]`, or `-- --write`
 // Measures the built server on a real PostgreSQL against the smallest code that could do its work, and beside a peer.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { listStarts } from './server/cold-start.mjs'
 import { startFoyer, startFoyerAgain, writeSessionCheck } from './server/foyer.mjs'
 import { generator, load, loadAll, writeRequest, writeRequests } from './server/load.mjs'
 import { readResidentMegabytes, startScript, stopProcess } from './processes.mjs'
-import { printResults, writeResults } from './results.mjs'
+import { printResults, requireWhole, writeResults } from './results.mjs'
 import { runRounds } from './rounds.mjs'
 import { listLoadRows, listMemoryRow, listStartRows } from './server/server-rows.mjs'
 
@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
+requireWhole(options)
 const rounds = Number(options.rounds)
 const seconds = Number(options.seconds)
 const threads = Number(process.env.PASSWORD_HASH_THREADS ?? availableParallelism())

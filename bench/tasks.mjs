@@ -1,12 +1,12 @@
 // @ts-check
-// `npm run bench:tasks [-- --rounds 5 --only order --before <commit> --write]`
+// `npm run bench:tasks [-- --rounds 5 --only order --before <commit>]`, or `-- --write`
 // How many steps do people need for four tasks, and how many seconds, in this version and in the one before?
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../tools/test/chromium.mjs'
 import { root } from '../tools/run/programs.mjs'
-import { printResults, writeResults } from './results.mjs'
+import { printResults, requireWhole, writeResults } from './results.mjs'
 import { runRounds } from './rounds.mjs'
 import { buildVersion, commitBefore } from './tasks/before.mjs'
 import { describeActs } from './tasks/keystroke-level.mjs'
@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
+requireWhole(options)
 const rounds = Number(options.rounds)
 const chosen = tasks.filter(({ name }) => name.includes(options.only ?? ''))
 const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)

@@ -9,7 +9,7 @@ import { signUp } from './fuzz/person.ts'
 import { fuzzRules } from './fuzz/rules.ts'
 import { fuzzTransport } from './fuzz/transport.ts'
 import { databaseKinds, openProduct } from './product.ts'
-import { readNames, readOptions } from './read-options.ts'
+import { readNames, readOptions, refuse } from './read-options.ts'
 import { printRows, writeRows, type Row } from './report.ts'
 
 const known = ['rules', 'transport', 'bodies', 'fields', 'modes', 'forgeries'] as const
@@ -23,6 +23,7 @@ const options = readOptions(
   },
 )
 const names = readNames('only', options.only, known)
+if (options.write && names.length < known.length) refuse('--write replaces the whole part: leave --only out.')
 const [database = 'postgres'] = readNames('database', options.database, databaseKinds)
 
 /** Only every nth text is tried. */

@@ -1,10 +1,10 @@
 // @ts-check
-// `npm run bench:browser [-- --rounds 7 --only fields|phone|picker|mask|snackbar|dialog|sizes --write]`
+// `npm run bench:browser [-- --rounds 7 --only fields|phone|picker|mask|snackbar|dialog|sizes]`, or `-- --write`
 // Measures the inputs and surfaces in a browser, beside the smallest code that could do their work (the floor), and beside peers.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../../tools/run/install.mjs'
-import { printResults, writeResults } from '../results.mjs'
+import { printResults, requireWhole, writeResults } from '../results.mjs'
 import { runRounds } from '../rounds.mjs'
 import { listBundleRows } from './bundles.mjs'
 import { listRows } from './rows.mjs'
@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
+requireWhole(options)
 const rounds = Number(options.rounds)
 const isWanted = (/** @type {{ job: string }} */ { job }) =>
   options.only === undefined || job.split(' ').at(-1) === options.only
