@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import pg from 'pg'
+import { readLimits } from '../apps/server/src/protection/limits/limits-config.ts'
+import { createEnvironmentReader } from '../apps/server/src/start/environment.ts'
 import { startFakeProvider, type FakeProvider } from '../apps/server/src/testing/fake-provider.ts'
 import { openInbox, type Inbox } from '../apps/server/src/testing/inbox.ts'
 import {
@@ -16,32 +18,18 @@ import {
 import { startPostgres, type RunningPostgres } from '../apps/server/src/testing/postgres/start-postgres.ts'
 import { buildChanged } from '../tools/build/build.mjs'
 
-/** Rate limiting is on, but the limits are high, because all requests come from one address. */
-const limits = Object.fromEntries(
-  [
-    'LOGIN_ADDRESS',
-    'LOGIN_ACCOUNT_ADDRESS',
-    'LOGIN_ACCOUNT',
-    'REGISTER_ADDRESS',
-    'SOCIAL_ADDRESS',
-    'RECOVERY_ADDRESS',
-    'RECOVERY_ACCOUNT',
-    'RECOVERY_ACCOUNT_ADDRESS',
-    'MESSAGES_ACCOUNT_ADDRESS',
-    'CODES_PHONE_ADDRESS',
-    'CODES_PHONE',
-    'TEXTS_ADDRESS',
-    'TEXTS_NETWORK',
-    'TEXTS_PHONE',
-    'TEXTS_CALLING_CODE',
-    'TEXTS',
-    'EVENTS_ADDRESS',
-    'PROMOCODE_ADDRESS',
-    'CHECKOUT_ADDRESS',
-    'PASSWORD_USER',
-    'EXPORT_USER',
-  ].map((name) => [`LIMIT_${name}`, '100000000/3600']),
-)
+/** Rate limiting is on, but all limits are high, because all requests come from one address. */
+function listHighLimits(): Environment {
+  const limits: Record<string, string> = {}
+  readLimits({
+    ...createEnvironmentReader({}),
+    rateLimit(name, usual) {
+      limits[name] = '100000000/3600'
+      return usual
+    },
+  })
+  return limits
+}
 
 /** The public origin of all processes, whatever their port. */
 export const publicUrl = 'http://localhost:3000'
@@ -90,7 +78,7 @@ export async function openProduct(kind: DatabaseKind): Promise<Product> {
     SMS_URL: inbox.config.smsUrl ?? undefined,
     SOCIAL_SANDBOX_URL: provider.url,
     PUBLIC_URL: publicUrl,
-    ...limits,
+    ...listHighLimits(),
     SERVER_SECRET: 'the secret of the token keys of the proof',
     ...changes,
   })
