@@ -105,6 +105,17 @@ it('does not move a button below it away from a press', async () => {
   await expect.element(button).toBeVisible()
 })
 
+it('tells nothing when the page removes it during the press that leaves it', async () => {
+  const { told, events } = spies()
+  const { screen, button } = await renderPromoCode({ events })
+  const below = screen.getByRole('button', { name: 'Pay' })
+  below.element().addEventListener('pointerup', () => void screen.unmount())
+  await button.click()
+  await below.click()
+  await expect.element(below).not.toBeInTheDocument()
+  expect(told).toEqual(['click', 'show'])
+})
+
 it('stays open while the window is left, where the code may be fetched from', async () => {
   const { button, input } = await renderPromoCode()
   await button.click()

@@ -62,9 +62,11 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
   }, [store, model])
 
   function leave(): void {
-    const root = control.current?.getRootNode()
+    // The page has removed the block during the press that took the focus.
+    if (control.current === null) return
+    const root = control.current.getRootNode()
     // When the window loses the focus, the document keeps its active element: the person may be fetching the code elsewhere.
-    const hasFocus = root !== undefined && 'activeElement' in root && root.activeElement === control.current
+    const hasFocus = 'activeElement' in root && root.activeElement === control.current
     if (hasFocus) return
     model.send({ type: 'leave', field: read(store) })
   }
