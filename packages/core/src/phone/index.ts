@@ -10,7 +10,7 @@ export {
   type PhoneIssue,
   type PhoneReading,
 } from './parse-phone.ts'
-export { namePhoneCountries, type PhoneCountry } from './regions/phone-countries.ts'
+export { isRegionCode, namePhoneCountries, nameRegion, type PhoneCountry } from './regions/phone-countries.ts'
 export { maxLength, type NumberTypes, type PhoneRegion } from './regions/phone-region.ts'
 export { readPhone, type WrittenPhone } from './read-phone.ts'
 export { findRegion, narrowRegions, phoneRegions, type RegionLimits } from './regions/regions.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { locales } from '../../wire/locales/locales.ts'
-import { namePhoneCountries, narrowRegions, phoneRegions } from '../index.ts'
+import { namePhoneCountries, narrowRegions, phoneRegions, type PhoneRegion } from '../index.ts'
 
 // R3.11
 it('gives each country its name in the language of the reader, beside its code, mask and length', () => {
@@ -33,3 +33,11 @@ it.each(locales)('names all 245 countries in %s', (locale) => {
   )
   expect(unnamed).toEqual([])
 })
+
+it.each(['GB-SCT', 'X1', ''])(
+  'names an own region by its code where `Intl` would throw for it: "%s"',
+  (code) => {
+    const region = { ...phoneRegions[0], countryCode: code } as PhoneRegion
+    expect(namePhoneCountries('de-DE', [region])[0]?.countryName).toBe(code)
+  },
+)

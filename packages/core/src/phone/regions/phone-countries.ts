@@ -17,11 +17,21 @@ export function namePhoneCountries(
 ): readonly PhoneCountry[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return regions.map(({ countryCode, phoneCode, mask, optionalMask, length }) => ({
-    countryName: names.of(countryCode) ?? countryCode,
+    countryName: nameRegion(names, countryCode),
     countryCode,
     phoneCode,
     mask,
     ...(optionalMask !== undefined && { optionalMask }),
     length,
   }))
+}
+
+/** The name of a country; its code where that cannot be an ISO code, as in an app's own region, because `Intl` throws for it. */
+export function nameRegion(names: Intl.DisplayNames, countryCode: string): string {
+  return (isRegionCode(countryCode) && names.of(countryCode)) || countryCode
+}
+
+/** Whether a text has the form of a region's code: two letters, or three digits as in UN M49. */
+export function isRegionCode(text: string): boolean {
+  return /^(?:[a-z]{2}|\d{3})$/i.test(text)
 }

@@ -1,3 +1,4 @@
+import { narrowRegions, phoneRegions } from '@foyer/core/phone'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
@@ -151,4 +152,14 @@ it('gives axe nothing to find, empty, filled, wrong and disabled', async () => {
     await screen.rerender(<PhoneInput name="phone" label="Phone" countryPicker={SamplePicker} {...props} />)
     expect(await findViolations()).toEqual([])
   }
+})
+
+it("names an app's own region by its code, in the button and in the picker", async () => {
+  const regions = narrowRegions(phoneRegions, { allowed: ['UA', 'KZ'] }).map((region) =>
+    region.countryCode === 'UA' ? { ...region, countryCode: 'UA-43' } : region,
+  )
+  const { screen } = await renderPhone({ regions, countryCode: 'UA-43' })
+  await screen.getByRole('button', { name: 'Country: UA-43' }).click()
+  await screen.getByRole('combobox').fill('kaz')
+  await expect.element(screen.getByRole('option', { name: /Kazakhstan/ })).toBeVisible()
 })

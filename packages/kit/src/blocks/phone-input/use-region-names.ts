@@ -1,3 +1,4 @@
+import { nameRegion } from '@foyer/core/phone'
 import { memoize } from '@foyer/core/store'
 import { useState, useSyncExternalStore } from 'react'
 import { useKitLocale } from '../../messages/messages.ts'
@@ -15,5 +16,6 @@ export function useRegionNames(): (countryCode: string) => string {
   const locale = useKitLocale()
   const isAtRest = useSyncExternalStore(pageRest.subscribe, pageRest.getValue, () => true)
   const [isFromServer] = useState(isAtRest)
-  return (countryCode) => ((isFromServer || isAtRest) && regionNames(locale).of(countryCode)) || countryCode
+  return (countryCode) =>
+    isFromServer || isAtRest ? nameRegion(regionNames(locale), countryCode) : countryCode
 }

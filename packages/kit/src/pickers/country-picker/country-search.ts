@@ -1,4 +1,4 @@
-import { namePhoneCountries, phoneRegions, type PhoneRegion } from '@foyer/core/phone'
+import { namePhoneCountries, nameRegion, phoneRegions, type PhoneRegion } from '@foyer/core/phone'
 import { memoize } from '@foyer/core/store'
 import { createSearchEntry, rankOptions, type SearchEntry } from '../search/rank-options.ts'
 import { otherNamesOf, shortNamesOf } from './country-names.ts'
@@ -63,7 +63,11 @@ function createEntries(options: readonly CountryOption[]): readonly SearchEntry<
     const { countryCode, phoneCode, leadingDigits } = option.region
     return createSearchEntry(option, {
       name: option.name,
-      otherNames: [english.of(countryCode) ?? '', ...ownNamesOf(countryCode), ...otherNamesOf(countryCode)],
+      otherNames: [
+        nameRegion(english, countryCode),
+        ...ownNamesOf(countryCode),
+        ...otherNamesOf(countryCode),
+      ],
       codes: [countryCode, ...shortNamesOf(countryCode)],
       dialling: { code: phoneCode, leadingDigits, place: option.place },
     })

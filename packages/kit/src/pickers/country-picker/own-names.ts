@@ -1,3 +1,4 @@
+import { isRegionCode } from '@foyer/core/phone'
 import { memoize } from '@foyer/core/store'
 
 /** Languages of countries with more than the one that Unicode's likely subtags give. */
@@ -31,6 +32,7 @@ const moreLanguages: Readonly<Record<string, string>> = {
 
 /** A country's names in its own languages, as far as the browser knows them. */
 export function ownNamesOf(countryCode: string): readonly string[] {
+  if (!isRegionCode(countryCode)) return []
   const likely = new Intl.Locale(`und-${countryCode}`).maximize().toString()
   const languages = [likely, ...(moreLanguages[countryCode]?.split(' ') ?? [])]
   return languages.flatMap((language) => {
