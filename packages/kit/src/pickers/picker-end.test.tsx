@@ -1,3 +1,4 @@
+import { narrowRegions, phoneRegions } from '@foyer/core/phone'
 import { useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -14,23 +15,42 @@ const router = createHistoryRouter([/./])
 beforeEach(() => history.replaceState(null, '', '/here'))
 afterEach(() => history.replaceState(null, '', address))
 
-type Field = (chosen: 'first' | 'second') => ReactNode
+/** What a page can do to a field, so that there is nothing to choose. */
+interface Limits {
+  readonly disabled?: boolean
+  readonly isHidden?: boolean
+  /** Only one option is left. */
+  readonly isSingle?: boolean
+}
+
+type Field = (chosen: 'first' | 'second', limits?: Limits) => ReactNode
+
+const dutch = narrowRegions(phoneRegions, { allowed: ['NL'] })
 
 const fields: Readonly<Record<string, readonly [RegExp, Field]>> = {
   currency: [
     /^Currency/,
-    (chosen) => (
+    (chosen, { isSingle, ...limits } = {}) => (
       <CurrencyDropdown
         name="currency"
         label="Currency"
-        currencies={['USD', 'EUR']}
+        currencies={isSingle ? ['USD'] : ['USD', 'EUR']}
         inputValue={chosen === 'first' ? 'USD' : 'EUR'}
+        {...limits}
       />
     ),
   ],
   country: [
     /^Country/,
-    (chosen) => <PhoneInput name="phone" label="Phone" countryCode={chosen === 'first' ? 'NL' : 'BE'} />,
+    (chosen, { isSingle, ...limits } = {}) => (
+      <PhoneInput
+        name="phone"
+        label="Phone"
+        countryCode={chosen === 'first' ? 'NL' : 'BE'}
+        regions={isSingle ? dutch : phoneRegions}
+        {...limits}
+      />
+    ),
   ],
 }
 
@@ -86,6 +106,22 @@ describe.each(Object.entries(fields))('The %s picker, a modal', (_name, [label, 
     await open()
     send(event)
     await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it.each<[string, Limits]>([
+    ['is disabled', { disabled: true }],
+    ['is hidden', { isHidden: true }],
+    ['has only one option left', { isSingle: true }],
+  ])('closes when its field %s, and does not open again by itself', async (_case, limits) => {
+    const { rerender } = await render(field('first'))
+    const trigger = page.getByRole('button', { name: label })
+    await trigger.click()
+    await expect.element(page.getByRole('option').first()).toBeVisible()
+    await rerender(field('first', limits))
+    expect(document.querySelector('dialog')).toBeNull()
+    await rerender(field('first'))
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
+    expect(document.querySelector('dialog')).toBeNull()
   })
 
   // R2.13

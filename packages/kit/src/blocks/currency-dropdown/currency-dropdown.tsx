@@ -1,6 +1,6 @@
 import { createTranslate } from '@foyer/core/messages'
 import { currencyMessages } from '@foyer/core/messages/en-001/kit'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import type { ControlBinding } from '../../field/control/control-binding.ts'
 import type { FieldController } from '../../field/control/field-controller.ts'
 import shell from '../../field/field-shell.module.css'
@@ -65,6 +65,12 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
   const translate = useKitMessages(english)
   const isOffered = useMemo(() => canOpen(currencies), [currencies])
   const preload = usePickerPreload(isOffered ? CurrencyPicker : null)
+  const canShow = isOffered && !disabled && !isHidden
+
+  useLayoutEffect(() => {
+    // It stays closed when there is a choice again: nobody has pressed the button since.
+    if (!canShow) model.send({ type: 'dismiss' })
+  }, [canShow, model])
 
   function close(event: CurrencyDropdownEvent): void {
     model.send(event)

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { PhoneInput } from './index.ts'
 import { holdClipboard } from '../../testing/hold-clipboard.ts'
 import { press } from '../../testing/masked-sample.tsx'
-import { renderPhone } from '../../testing/phone-sample.tsx'
+import { renderPhone, SamplePicker } from '../../testing/phone-sample.tsx'
 
 holdClipboard()
 
@@ -32,4 +33,22 @@ it('leaves the number as it is, and says why, when somebody tries to delete a lo
   await expect
     .element(input)
     .toHaveAccessibleDescription('Only numbers that start with +380 are accepted here')
+})
+
+it('closes its picker when the country is locked, and does not open it again by itself', async () => {
+  const { screen } = await renderPhone({ countryCode: 'UA', countryPicker: SamplePicker })
+  const field = (lockRegion: boolean) => (
+    <PhoneInput
+      name="phone"
+      label="Phone"
+      countryCode="UA"
+      countryPicker={SamplePicker}
+      lockRegion={lockRegion}
+    />
+  )
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByText('245 countries')).toBeVisible()
+  await screen.rerender(field(true))
+  await screen.rerender(field(false))
+  expect(screen.getByText('245 countries').elements()).toEqual([])
 })

@@ -27,7 +27,7 @@ const box = `${shell.box} ${styles.phone}`
  * It never shows a success tick by itself, because a complete number may still be somebody else's.
  */
 export function PhoneInput(props: PhoneInputProps) {
-  const { regions = phoneRegions, lockRegion, countryPicker = CountryPicker, disabled } = props
+  const { regions = phoneRegions, lockRegion, countryPicker = CountryPicker, disabled, isHidden } = props
   const field = useField<PhoneInputProps, HTMLInputElement, PhoneBinding>(
     props,
     '',
@@ -46,6 +46,8 @@ export function PhoneInput(props: PhoneInputProps) {
   const button = useRef<HTMLButtonElement>(null)
   const Picker = lockRegion || regions.length < 2 ? null : countryPicker
   const preload = usePickerPreload(Picker, regionNames)
+  // It stays closed when the field is open to a choice again: nobody has pressed the button since.
+  if (isOpen && (Picker === null || disabled || isHidden)) setIsOpen(false)
 
   function close(): void {
     setIsOpen(false)
@@ -57,7 +59,7 @@ export function PhoneInput(props: PhoneInputProps) {
     binding.choose(countryCode)
   }
 
-  const { label, marginBottom, isHidden } = props
+  const { label, marginBottom } = props
   const description =
     isRefused && region ? translate('phone_locked', { code: region.phoneCode }) : props.description
   return (
