@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { canOpen, closed, defaultCurrency, updateCurrencyDropdown } from './currency-dropdown.model.ts'
+import {
+  canOpen,
+  closed,
+  defaultCurrency,
+  dropWithdrawn,
+  updateCurrencyDropdown,
+} from './currency-dropdown.model.ts'
 
 const offer = { currencies: ['usd', 'EUR'], currency: 'USD' }
 const only = { currencies: ['usd'], currency: 'USD' }
@@ -38,4 +44,15 @@ it.each([
 
 it('counts a currency once, however it is written', () => {
   expect(canOpen(['usd', 'USD'])).toBe(false)
+})
+
+it.each([
+  ['offered as before', 'EUR', ['usd', 'eur'], ['eur', 'gbp'], 'EUR'],
+  ['withdrawn', 'EUR', ['usd', 'eur'], ['usd', 'gbp'], ''],
+  ['withdrawn, and one is left', 'EUR', ['usd', 'eur'], ['usd'], 'USD'],
+  ['withdrawn, and none is left', 'EUR', ['usd', 'eur'], [], ''],
+  ['of the page, which has never offered it', 'CHF', ['usd'], ['usd', 'eur'], 'CHF'],
+  ['not chosen yet', '', ['usd', 'eur'], ['usd', 'gbp'], ''],
+])('with other currencies on offer, one that is %s', (_case, currency, before, now, kept) => {
+  expect(dropWithdrawn(currency, before, now)).toBe(kept)
 })

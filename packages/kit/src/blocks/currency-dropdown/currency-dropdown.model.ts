@@ -39,6 +39,19 @@ export function defaultCurrency(
   return (inputValue || only)?.toUpperCase()
 }
 
+/**
+ * The currency once others are offered than before: as in a native select, a withdrawn one is no longer chosen. None takes its place
+ * unless it is the only one, because nobody has agreed to amounts in it.
+ */
+export function dropWithdrawn(
+  currency: string,
+  before: readonly string[],
+  currencies: readonly string[],
+): string {
+  const isIn = (offered: readonly string[]) => offered.some((code) => code.toUpperCase() === currency)
+  return isIn(before) && !isIn(currencies) ? (defaultCurrency(currencies, undefined) ?? '') : currency
+}
+
 export function updateCurrencyDropdown(
   state: CurrencyDropdownState,
   event: CurrencyDropdownEvent,

@@ -19,3 +19,16 @@ it('tells that the picker closes when the page disables it', async () => {
   await rerender(sample({ events, disabled: true }))
   expect(events.hide).toHaveBeenCalledOnce()
 })
+
+it('drops the chosen currency once it is not offered any more, and asks for another one', async () => {
+  const events = { change: vi.fn<(currency: string) => void>() }
+  const { rerender } = await render(sample({ events }))
+  await block.click()
+  await page.getByRole('option', { name: 'Euro EUR' }).click()
+  await rerender(sample({ events, currencies: ['gbp', 'EUR'] }))
+  await expect.element(block).toHaveTextContent('EUR')
+  await rerender(sample({ events, currencies: ['gbp', 'usd'] }))
+  await expect.element(block).toHaveTextContent('Choose a currency')
+  // As with a native select: the person has changed nothing.
+  expect(events.change).toHaveBeenCalledOnce()
+})

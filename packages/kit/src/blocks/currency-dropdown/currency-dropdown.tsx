@@ -1,6 +1,6 @@
 import { createTranslate } from '@foyer/core/messages'
 import { currencyMessages } from '@foyer/core/messages/en-001/kit'
-import { useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ControlBinding } from '../../field/control/control-binding.ts'
 import type { FieldController } from '../../field/control/field-controller.ts'
 import shell from '../../field/field-shell.module.css'
@@ -18,6 +18,7 @@ import {
   canOpen,
   closed,
   defaultCurrency,
+  dropWithdrawn,
   updateCurrencyDropdown,
   type CurrencyDropdownEffect,
   type CurrencyDropdownEvent,
@@ -66,11 +67,18 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
   const isOffered = useMemo(() => canOpen(currencies), [currencies])
   const preload = usePickerPreload(isOffered ? CurrencyPicker : null)
   const canShow = isOffered && !disabled && !isHidden
+  const offeredBefore = useRef(currencies)
 
   useLayoutEffect(() => {
     // It stays closed when there is a choice again: nobody has pressed the button since.
     if (!canShow) model.send({ type: 'dismiss' })
   }, [canShow, model])
+
+  useLayoutEffect(() => {
+    const value = dropWithdrawn(String(controller.store.getState().value), offeredBefore.current, currencies)
+    offeredBefore.current = currencies
+    controller.store.update({ value }, 'caller')
+  }, [currencies, controller])
 
   function close(event: CurrencyDropdownEvent): void {
     model.send(event)
