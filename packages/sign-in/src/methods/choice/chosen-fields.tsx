@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useLatePart } from '../../auth-form/use-late-part.ts'
 import { MethodFields, type MethodFieldsProps } from '../method-fields.tsx'
 import styles from '../without-box.module.css'
-import { useEarlyFill } from './use-early-fill.ts'
+import { useEarlyText } from './use-early-text.ts'
 import type { MethodChoice } from './use-method-choice.ts'
 
 export interface ChosenFieldsProps {
@@ -18,7 +18,7 @@ const load = () => import('./method-offer.tsx')
 export function ChosenFields({ choice, purpose, marksLast = false }: ChosenFieldsProps) {
   const { ids, selected, select, texts, last, onShown } = choice
   const place = useRef<HTMLDivElement>(null)
-  const filled = useEarlyFill(place)
+  const early = useEarlyText(place)
   const { part } = useLatePart(load, ids.length > 1)
   return (
     <div className={styles.place} ref={place}>
@@ -27,7 +27,7 @@ export function ChosenFields({ choice, purpose, marksLast = false }: ChosenField
         onSelect={select}
         last={marksLast ? last : null}
       >
-        {part && <part.MethodOffer choice={choice} fields={place} filled={filled} />}
+        {part && <part.MethodOffer choice={choice} fields={place} early={early} />}
       </MethodFields>
     </div>
   )

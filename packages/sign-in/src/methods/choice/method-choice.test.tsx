@@ -145,6 +145,17 @@ describe('An address or number that was typed', () => {
     await expect.element(email).toHaveValue('anna@example.com')
   })
 
+  it('is offered to the method that it is of: an address that is typed into the phone field before the page is at rest', async () => {
+    localStorage.setItem(lastWayKey, 'phone')
+    await renderForm(<SignIn methods={both} />, takesAll)
+    await expect.element(page.getByRole('button', { name: /Country/ })).toBeVisible()
+    phone.element().focus()
+    // At once, as `userEvent` does not: the offer is loaded meanwhile.
+    for (const key of 'anna5@example.com') document.execCommand('insertText', false, key)
+    await page.getByRole('button', { name: 'Use an e-mail address' }).click()
+    await expect.element(email).toHaveValue('anna5@example.com')
+  })
+
   it('is offered nowhere where it belongs to the method', async () => {
     await renderForm(<SignIn methods={both} />, takesAll)
     for (const typed of ['12345@example.com', 'anna', '12345']) {

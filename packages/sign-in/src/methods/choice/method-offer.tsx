@@ -10,19 +10,19 @@ export interface MethodOfferProps {
   readonly choice: MethodChoice
   /** The element around the fields of the methods. */
   readonly fields: RefObject<HTMLElement | null>
-  /** What was filled into a field before this was loaded. */
-  readonly filled: RefObject<string>
+  /** What was filled in or typed before this was loaded. */
+  readonly early: RefObject<string>
 }
 
 /** Offers another method to whoever types its identifier into the field of the selected one. */
-export function MethodOffer({ choice, fields, filled }: MethodOfferProps) {
+export function MethodOffer({ choice, fields, early }: MethodOfferProps) {
   const { translate } = useFoyer('MethodOffer')
   const { ids, selected, take } = choice
   const [typed, setTyped] = useState('')
 
   useEffect(
-    () => (fields.current === null ? undefined : watchTyped(fields.current, setTyped, filled.current)),
-    [fields, filled],
+    () => (fields.current === null ? undefined : watchTyped(fields.current, setTyped, early.current)),
+    [fields, early],
   )
 
   const meant = ids.find((id) => id !== selected && findMethod(id).isMeant(typed))

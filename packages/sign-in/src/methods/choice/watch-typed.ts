@@ -1,14 +1,14 @@
 /**
  * Calls back with what somebody types into a field of a method: also what the mask of a phone number leaves out, such as letters.
  * @param fields the element around the fields
- * @param filled what was filled into one of them before
+ * @param early what was filled in or typed before
  * @returns the function that ends it
  */
-export function watchTyped(fields: HTMLElement, tell: (text: string) => void, filled: string): () => void {
+export function watchTyped(fields: HTMLElement, tell: (text: string) => void, early: string): () => void {
   const ending = new AbortController()
   const { signal } = ending
   // Somebody may have typed before this was loaded.
-  const present = filled || (fields.querySelector<HTMLInputElement>('input:focus')?.value ?? '')
+  const present = early || (fields.querySelector<HTMLInputElement>('input:focus')?.value ?? '')
   /** All that was typed into the present field, whatever it shows. */
   let typed = present
 
