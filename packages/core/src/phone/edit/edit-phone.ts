@@ -115,7 +115,6 @@ function findChange(shown: string, { text, caret }: TextState): Change {
 
 /** The offset with `digitsBehind` digits behind it. */
 function caretBefore(text: string, digitsBehind: number): number {
-  if (digitsBehind === 0) return text.length
   return Math.max(caretBehindDigit(text, countDigits(text) - digitsBehind), text.startsWith('+') ? 1 : 0)
 }
 
