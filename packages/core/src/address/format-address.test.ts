@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { checkoutCountries } from '../checkout/index.ts'
 import { addressFormatOf } from './address-format.ts'
-import { formatAddress, type PostalAddress } from './format-address.ts'
+import { formatAddress, writeAddress, type PostalAddress } from './format-address.ts'
 import { subdivisionsOf } from './subdivisions.ts'
 
 const written: readonly [string, Omit<PostalAddress, 'country'>, string][] = [
@@ -176,4 +176,9 @@ it('writes every part that a country has, in lines that are neither empty nor be
     }),
     { numRuns: 2000 },
   )
+})
+
+it('writes the country in the language of the reader below the address', () => {
+  const address = { addressLine1: 'Invalidenstraße 1', city: 'Berlin', zipCode: '10115', country: 'DE' }
+  expect(writeAddress(address, 'fr')).toEqual(['Invalidenstraße 1', '10115 Berlin', 'Allemagne'])
 })

@@ -92,6 +92,8 @@ it.each([
   ['yandx.ru', 'yandex.ru'],
   ['mail.ry', 'mail.ru'],
   ['protonmial.com', 'protonmail.com'],
+  // As close to hotmail.es, which is less common.
+  ['hotmail.fs', 'hotmail.fr'],
 ])('catches a typo, of a default domain or not: %s', (typed, meant) => {
   const correction = [{ email: `anna@${meant}`, domain: meant, isCorrection: true }]
   expect(suggestEmails(`anna@${typed}`)).toEqual(correction)

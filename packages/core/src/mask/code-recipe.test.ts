@@ -21,6 +21,7 @@ describe('a one-time code', () => {
     ['a sign between all digits', '12-34-56|', '123456|'],
     ['a sentence', 'Your code is 123456.|', '123456|'],
     ['a sentence with other numbers', 'Room 2026: G-123456, valid for 10 minutes|', '123456|'],
+    ['a sentence with the caret in its code', 'G-123|456', '123|456'],
     ['a text message for WebOTP', '123456 is your code.\n\n@foyer.example #123456|', '123456|'],
     ['full-width digits', '１２３４５６|', '123456|'],
     ['Arabic digits with the caret between', '١٢|٣', '12|3'],

@@ -52,6 +52,10 @@ describe('a free mask', () => {
     expect(createMaskRecipe('+7 ###').show('712')).toBe('+7 712')
   })
 
+  it('shows of a value that is too long what there is room for', () => {
+    expect(createMaskRecipe('##/##').show('12345')).toBe('12/34')
+  })
+
   it('compiles a mask once', () => {
     expect(createMaskRecipe('## ##')).toBe(createMaskRecipe('## ##'))
   })

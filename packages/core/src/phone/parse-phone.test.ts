@@ -39,6 +39,8 @@ it.each([
   ['+7 800 555-35-35', 'RU', '+78005553535', 'RU'],
   ['7011234567', 'KZ', '+77011234567', 'KZ'],
   ['312 345 6789', 'IT', '+393123456789', 'IT'],
+  // The shortest number of all, of seven digits.
+  ['+690 7290 ext. 12', 'RU', '+6907290', 'TK'],
 ])('reads %s in %s as %s', (text, countryCode, value, country) => {
   const reading = parsePhone(text, { countryCode })
   expect(reading).toMatchObject({ value, isComplete: true, region: { countryCode: country } })

@@ -42,6 +42,7 @@ it.each([
   ['the trunk prefix', '', '89991234567', '7 999 123 45 67'],
   ['a number that has an 8 behind the code', '', '+78005553535', '7 800 555 35 35'],
   ['the calling code, though it stands there', '', '79991234567', '7 999 123 45 67'],
+  ['the calling code alone, which is no digit of the number yet', '', '7', '7'],
   ['a plus, and a country is not known yet', '', '+38', '+38'],
   ['a plus behind the calling code alone', '7', '+380', '380'],
   ['a plus in the middle of a number says nothing', '7 999', '+', '7 999'],

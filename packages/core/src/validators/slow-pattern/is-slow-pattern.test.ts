@@ -87,6 +87,12 @@ describe('isSlowPattern', () => {
     expect(isSlowPattern(pattern)).toBe(false)
   })
 
+  // R5.5
+  it('takes a long list of words', () => {
+    const words = Array.from({ length: 500 }, (_, index) => `word${index}`)
+    expect(isSlowPattern(new RegExp(`^(?:${words.join('|')})$`))).toBe(false)
+  })
+
   it('has an answer for every pattern that a browser takes', () => {
     const piece = fc.constantFrom(
       'a',
