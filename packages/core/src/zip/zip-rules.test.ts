@@ -27,6 +27,8 @@ describe('the zip codes of a country', () => {
     )
     expect(examples.length).toBeGreaterThan(20)
     expect(examples.filter(([country, example]) => !isTaken(country, example))).toEqual([])
+    // Nobody takes digits in their order for a code of somewhere.
+    expect(examples).toContainEqual(['JP', '123-4567'])
   })
 
   it('may be typed in small letters with blanks around them, and with no letter that only looks like one', () => {
