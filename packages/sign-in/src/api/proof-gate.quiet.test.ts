@@ -11,3 +11,19 @@ it('Nobody is asked for a proof by a call that nobody has asked for: it fails', 
   await expect(gate.pass(send, { asksNobody: true })).rejects.toBe(needed)
   expect([send.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
 })
+
+it('Nobody is asked for a proof by a call that was given up while the server refused it', async () => {
+  const ask = vi.fn<AskForProof>(async () => true)
+  const gate = createProofGate(
+    async () => undefined,
+    async () => ({ isRecent: false, ways: [] }),
+  )
+  gate.askWith(ask)
+  const leaving = new AbortController()
+  const send = async (): Promise<never> => {
+    leaving.abort()
+    throw new ApiError(403, { code: 'proof_needed', message: '-', isServers: true })
+  }
+  await expect(gate.pass(send, { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  expect(ask).not.toHaveBeenCalled()
+})

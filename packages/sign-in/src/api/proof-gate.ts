@@ -78,7 +78,10 @@ export function createProofGate(
     try {
       return await (signal === undefined ? shared.answer : untilAborted(shared.answer, signal))
     } finally {
-      if (--shared.waiting === 0) shared.end.abort()
+      if (--shared.waiting === 0) {
+        question = null
+        shared.end.abort()
+      }
     }
   }
 
@@ -88,13 +91,7 @@ export function createProofGate(
       if (isGiven) given++
       return isGiven
     })
-    const opened: Question = { answer, end, waiting: 0 }
-    const close = (): void => {
-      if (question === opened) question = null
-    }
-    end.signal.addEventListener('abort', close)
-    answer.then(close, close)
-    return opened
+    return { answer, end, waiting: 0 }
   }
 
   return {
