@@ -183,15 +183,6 @@ it('orders countries as the language does', () => {
   expect(names).toHaveLength(phoneRegions.length)
 })
 
-it("finds an app's own region by its code, which `Intl` would throw for, and the others beside it", () => {
-  const regions = phoneRegions.map((region) =>
-    region.countryCode === 'UA' ? { ...region, countryCode: 'UA-43' } : region,
-  )
-  const search = createCountrySearch(listCountries(regions, 'en-001'))
-  expect(search('ua-43').map(({ id, name }) => [id, name])).toEqual([['UA-43', 'UA-43']])
-  expect(search('poland').map(({ id }) => id)).toEqual(['PL'])
-})
-
 it('takes any text, and returns each country at most once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
