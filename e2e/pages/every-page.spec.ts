@@ -81,6 +81,8 @@ test(
     await expect(page).toHaveTitle('Create an account · Foyer')
     await expect(field(page, 'email')).toBeFocused()
     await page.goto('/terms')
+    // Before that a link opens a new document, and leaves the focus to the browser.
+    await expect(page.locator('html')).toHaveAttribute('data-answers')
     await page.getByRole('link', { name: 'Back to the checkout' }).click()
     await expect(page).toHaveTitle('Checkout · Foyer')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
