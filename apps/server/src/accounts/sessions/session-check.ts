@@ -34,12 +34,6 @@ const plannedLength = 10
 
 const nobody = Promise.resolve(undefined)
 
-/** A session to look for. */
-interface Sought {
-  readonly tokenHash: string
-  readonly userId: string
-}
-
 interface CheckedRow {
   readonly token_hash: string
   readonly session_id: string
@@ -59,34 +53,49 @@ interface CheckedRow {
 }
 
 /** Written as SQL, because it is the most frequent statement, and the query builder would build it and map its rows each time. */
-const findByHash = `
+const columns = `
   select s.token_hash, s.id as session_id, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as is_due,
     coalesce(s.authenticated_at, s.created_at) > now() - interval '${recentMinutes} minutes' as is_in_time,
     date_part('epoch', coalesce(s.authenticated_at, s.created_at)) * 1000 as authenticated_at,
     date_part('epoch', s.expires_at) * 1000 as expires_at, s.methods,
     u.second_factor_at is not null as has_second_factor,
-    u.id, u.email, u.phone, u.name, u.currency, date_part('epoch', u.created_at) * 1000 as created_at
+    u.id, u.email, u.phone, u.name, u.currency, date_part('epoch', u.created_at) * 1000 as created_at`
+
+/**
+ * Joined with the hashes, so that PostgreSQL looks each up by the primary key. For a condition with `any`, or one on whose they are, it
+ * may choose to read all sessions of these people, or all that have not expired.
+ */
+const findByHash = `${columns}
+  from unnest($1::text[]) as sought (token_hash)
+    join sessions s on s.token_hash = sought.token_hash
+    join users u on u.id = s.user_id
+  where s.expires_at > now()`
+
+/** The same on all machines, where the tables are spread over several. */
+const findAnywhere = `${columns}
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = any($1::text[]) and s.expires_at > now()`
 
-/** By whose they are, too: where the tables are spread over several machines, these are asked, and no others. */
-const findByUserAndHash = `${findByHash} and s.user_id = any($2::uuid[])`
+/** By whose they are, too: the machines that have their rows are asked, and no others. */
+const findByUserAndHash = `${findAnywhere} and s.user_id = any($2::uuid[])`
 
 /** Concurrent checks are sent to the database as one statement. */
 export function createSessionCheck({ query, drizzle, isDistributed }: Database, log: Logger): SessionCheck {
-  // Two, so that the next batch can be sent while the database answers the first.
-  const options = { atOnce: 2, isDistributed }
-  const find = createBatch(async (sought: readonly Sought[]) => {
-    const tokenHashes = writeArray(sought.map(({ tokenHash }) => tokenHash))
-    const userIds = writeArray(sought.map(({ userId }) => userId))
-    const found = readRows(await query<CheckedRow>(findByUserAndHash, [tokenHashes, userIds]))
-    return sought.map(({ tokenHash }) => found.get(tokenHash))
-  }, options)
-  /** For tokens of the release before, which do not say whose they are. */
-  const findFormer = createBatch(async (hashes: readonly string[]) => {
-    const found = readRows(await query<CheckedRow>(findByHash, [writeArray(hashes)]))
-    return hashes.map((tokenHash) => found.get(tokenHash))
-  }, options)
+  const findByHashes = createBatch(
+    async (hashes: readonly string[]) => {
+      const text = isDistributed ? findAnywhere : findByHash
+      const found = readRows(await query<CheckedRow>(text, [writeArray(hashes, noHash)]))
+      return hashes.map((tokenHash) => found.get(tokenHash))
+    },
+    // Two, so that the next batch can be sent while the database answers the first.
+    { atOnce: 2, isDistributed },
+  )
+
+  async function findOnOneMachine(tokenHash: string, userId: string): Promise<Current | undefined> {
+    const values = [writeArray([tokenHash], noHash), writeArray([userId], userId)]
+    const rows = await query<CheckedRow>(findByUserAndHash, values)
+    return readRows(rows).get(tokenHash)
+  }
 
   function readRows(rows: readonly CheckedRow[]): Map<string, Current> {
     noteSeen(rows.filter((row) => row.is_due))
@@ -123,17 +132,22 @@ export function createSessionCheck({ query, drizzle, isDistributed }: Database, 
   return (token) => {
     if (!isSessionToken(token)) return nobody
     const tokenHash = hashSessionToken(token)
-    return find({ tokenHash, userId: readUserId(token) }).then((found) => found ?? findFormer(tokenHash))
+    if (!isDistributed) return findByHashes(tokenHash)
+    // A token of the release before does not say whose it is.
+    return findOnOneMachine(tokenHash, readUserId(token)).then((found) => found ?? findByHashes(tokenHash))
   }
 }
+
+/** No hash is empty. */
+const noHash = '""'
 
 /**
  * Fills the array up to ten values. PostgreSQL's generic plan assumes ten elements; for a shorter array it would make a new
  * plan each time, which takes longer than the look-up. Neither hashes nor ids need quotes.
  */
-function writeArray(all: readonly string[]): string {
+function writeArray(all: readonly string[], filler: string): string {
   const values = [...new Set(all)]
-  while (values.length < plannedLength) values.push(values[0] ?? '')
+  while (values.length < plannedLength) values.push(filler)
   return `{${values.join(',')}}`
 }
 
