@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { enrolApp, showNext } from '../../testing/factors/authenticator-app.ts'
+import type { Inbox } from '../../testing/inbox.ts'
 import { ada } from '../../testing/people.ts'
 import {
   names,
@@ -9,12 +10,22 @@ import {
   readToken,
   recoveryTest as test,
 } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
 
 const key = { 'idempotency-key': 'a-key-of-the-browser-0001' }
 
 const tokenOf = ({ cookies }: Browser) => cookies.get('foyer-session')
 
 const writeCookies = ({ cookies }: Browser) => [...cookies].map((pair) => pair.join('=')).join('; ')
+
+/** What sets a new password for an account that has asked to be recovered, in the browser that has asked. */
+async function askForRecovery(server: TestServer, inbox: Inbox, kind: keyof typeof names) {
+  await server.open().call('register', { body: { ...names[kind], password: ada.password } })
+  const asking = server.open()
+  await asking.call('recovery', { body: names[kind] })
+  const body = { ...(await readSecret(server, inbox, kind)), password }
+  return { body, headers: { ...key, cookie: writeCookies(asking) } }
+}
 
 // R4.6
 describe('A new password that is sent again with its Idempotency-Key', () => {
@@ -26,14 +37,10 @@ describe('A new password that is sent again with its Idempotency-Key', () => {
   test.for(kinds)(
     'is set once, by a %s, and the cookie of either answer is good',
     async ([, kind], { server, inbox }) => {
-      await server.open().call('register', { body: { ...names[kind], password: ada.password } })
-      const asking = server.open()
-      await asking.call('recovery', { body: names[kind] })
-      const body = { ...(await readSecret(server, inbox, kind)), password }
-      const headers = { ...key, cookie: writeCookies(asking) }
+      const sent = await askForRecovery(server, inbox, kind)
       const [lost, arrived] = [server.open(), server.open()]
-      const one = await lost.call('recoveryConfirm', { body, headers })
-      const two = await arrived.call('recoveryConfirm', { body, headers })
+      const one = await lost.call('recoveryConfirm', sent)
+      const two = await arrived.call('recoveryConfirm', sent)
       expect(two).toMatchObject({ status: 200, body: one.body })
       expect(tokenOf(arrived)).toBe(tokenOf(lost))
       expect((await arrived.call('sessions')).body.sessions).toHaveLength(1)
@@ -45,13 +52,9 @@ describe('A new password that is sent again with its Idempotency-Key', () => {
   test.for(kinds)(
     'is set once, by a %s, however many copies are under way at the same time',
     async ([, kind], { server, inbox }) => {
-      await server.open().call('register', { body: { ...names[kind], password: ada.password } })
-      const asking = server.open()
-      await asking.call('recovery', { body: names[kind] })
-      const body = { ...(await readSecret(server, inbox, kind)), password }
-      const headers = { ...key, cookie: writeCookies(asking) }
+      const sent = await askForRecovery(server, inbox, kind)
       const copies = Array.from({ length: 4 }, () => server.open())
-      const answers = await Promise.all(copies.map((copy) => copy.call('recoveryConfirm', { body, headers })))
+      const answers = await Promise.all(copies.map((copy) => copy.call('recoveryConfirm', sent)))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
       expect(new Set(copies.map(tokenOf)).size).toBe(1)
     },

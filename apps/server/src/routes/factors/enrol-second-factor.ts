@@ -7,7 +7,6 @@ import { readSecondFactor } from '../../accounts/factors/second-step.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
 import { beginTotp, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
 import { beginIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
-import { hashSessionToken } from '../../accounts/sessions/session-token.ts'
 import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
@@ -15,16 +14,16 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
-import { readIdempotentRequest, route } from '../../http/route.ts'
+import { route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { describeTotpSecret } from './describe-totp-secret.ts'
-import { findOpened } from './find-opened.ts'
+import { enterOpened, findOpened, readPendingRequest } from './pending-request.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
 /** Enrols an authenticator app while signing in, where nobody is let in without a second factor. */
 export function enrolSecondFactor(app: FastifyInstance, context: Context): void {
-  const { config, database, deviceCookie, limits, metrics, pendingCookie, sessionCookie, totpSeal } = context
+  const { config, database, deviceCookie, limits, metrics, sessionCookie, totpSeal } = context
 
   route(app, 'enrolSecondFactor', async (request) => {
     const pending = await requirePending(context, request)
@@ -35,8 +34,7 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
   })
 
   route(app, 'enrolSecondFactorConfirm', async (request, reply) => {
-    const pendingToken = pendingCookie.read(request) ?? ''
-    const idempotentRequest = readIdempotentRequest(request, hashSessionToken(pendingToken))
+    const { pendingToken, idempotentRequest } = readPendingRequest(context, request)
     const pending = await findPendingSignIn(database.drizzle, pendingToken)
     if (pending === undefined) return enterAgain(request, reply, new HttpError('second_factor_over'))
     if (totpSeal === undefined) throw new HttpError('method_off')
@@ -51,7 +49,7 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
         await requireNone(queries, pending)
         await confirmTotp(queries, totpSeal, userId, totp)
         await recordEvent(queries, { event: 'totp_enrolled', userId, caller })
-        const secret = await readCodesSecret(queries, idempotentRequest)
+        const secret = idempotentRequest && (await readCodesSecret(queries, idempotentRequest))
         return { by: 'totp', methods: ['otp'], result: await makeRecoveryCodes(queries, userId, secret) }
       },
       days: config.sessionDays,
@@ -71,37 +69,27 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
       await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
     })
     metrics.countLogin('success')
-    enter(reply, token)
+    enterOpened(context, reply, token)
     return { ...toUser(user), recoveryCodes: shown.result }
   })
 
   async function enterAgain(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
-    const { user, token } = await findOpened(context, request, refusal)
-    const idempotentRequest = readIdempotentRequest(
-      request,
-      hashSessionToken(pendingCookie.read(request) ?? ''),
-    )
+    const { user, token, idempotentRequest } = await findOpened(context, request, refusal)
     const secret = await readCodesSecret(database.drizzle, idempotentRequest)
-    const recoveryCodes = secret && (await repeatRecoveryCodes(database.drizzle, user.id, secret))
+    const recoveryCodes = await repeatRecoveryCodes(database.drizzle, user.id, secret)
     if (recoveryCodes === undefined) throw refusal
-    enter(reply, token)
+    enterOpened(context, reply, token)
     return { ...user, recoveryCodes }
-  }
-
-  function enter(reply: FastifyReply, token: string): void {
-    pendingCookie.clear(reply)
-    sessionCookie.write(reply, token)
   }
 }
 
-/** What the recovery codes are made of, the same each time the request is sent. Not what its session's token is made of: who has that knows no code. */
-async function readCodesSecret(
-  queries: Queries,
-  request: IdempotentRequest | undefined,
-): Promise<Buffer | undefined> {
-  if (request === undefined) return undefined
-  return (await beginIdempotentRequest(queries, { ...request, content: `recovery codes ${request.content}` }))
-    .secret
+/**
+ * What the recovery codes are made of, the same each time the request is sent. Not what its session's token is made of: who has that
+ * knows no code.
+ */
+async function readCodesSecret(queries: Queries, request: IdempotentRequest): Promise<Buffer> {
+  const content = `recovery codes ${request.content}`
+  return (await beginIdempotentRequest(queries, { ...request, content })).secret
 }
 
 /**

@@ -10,7 +10,6 @@ import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
-import { hashSessionToken } from '../../accounts/sessions/session-token.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
 import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
@@ -18,10 +17,10 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
-import { readIdempotentRequest, route } from '../../http/route.ts'
+import { route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
-import { findOpened } from './find-opened.ts'
+import { enterOpened, findOpened, readPendingRequest } from './pending-request.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { readFactor } from './read-factor.ts'
 
@@ -49,8 +48,7 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'secondFactor', async (request, reply) => {
-    const pendingToken = pendingCookie.read(request) ?? ''
-    const idempotentRequest = readIdempotentRequest(request, hashSessionToken(pendingToken))
+    const { pendingToken, idempotentRequest } = readPendingRequest(context, request)
     const pending = await findPendingSignIn(database.drizzle, pendingToken)
     if (pending === undefined) return enterAgain(request, reply, new HttpError('second_factor_over'))
     const caller = describeCaller(request)
@@ -85,19 +83,14 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
       await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
     })
     metrics.countLogin('success')
-    enter(reply, token)
+    enterOpened(context, reply, token)
     return toUser(user)
   })
 
   async function enterAgain(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
     const { user, token } = await findOpened(context, request, refusal)
-    enter(reply, token)
+    enterOpened(context, reply, token)
     return user
-  }
-
-  function enter(reply: FastifyReply, token: string): void {
-    pendingCookie.clear(reply)
-    sessionCookie.write(reply, token)
   }
 
   async function noteRefusal(

@@ -7,6 +7,11 @@ export function treeOf(element: Node): DocumentOrShadowRoot & ParentNode {
   return 'activeElement' in root ? (root as Document | ShadowRoot) : document
 }
 
+/** The topmost modal dialog of a tree: of those that are open, the last. */
+export function findTopDialog(tree: ParentNode): Element | undefined {
+  return [...tree.querySelectorAll('dialog:modal')].at(-1)
+}
+
 /** Whether one element is in another, also in a shadow tree inside of it, into which `contains` does not look. */
 export function isInside(inner: Element, outer: Element): boolean {
   for (let node: Element | null = inner; node !== null; node = hostOf(node))

@@ -1,4 +1,4 @@
-import { isInside, treeOf } from '../page/tree-of.ts'
+import { findTopDialog, isInside, treeOf } from '../page/tree-of.ts'
 
 export interface Standing {
   /** Moves the element to where it belongs now. */
@@ -14,7 +14,7 @@ export function standAboveDialogs(element: HTMLElement, home: HTMLElement): Stan
   // As a popover it is in the top layer, and independent of the dialog's transforms and scrolling.
   element.setAttribute('popover', 'manual')
   const move = (): void => {
-    const top = topDialog(home) ?? home
+    const top = findDialog(home) ?? home
     if (element.parentNode === top && element.isConnected) return
     top.append(element)
     element.showPopover()
@@ -33,14 +33,10 @@ export function standAboveDialogs(element: HTMLElement, home: HTMLElement): Stan
 }
 
 /** The topmost open dialog of the tree of `home`, or else of the page, unless all of that tree is in it. */
-function topDialog(home: HTMLElement): Element | undefined {
+function findDialog(home: HTMLElement): Element | undefined {
   const tree = treeOf(home)
-  const own = lastDialog(tree)
+  const own = findTopDialog(tree)
   if (own !== undefined || tree === document) return own
-  const ofPage = lastDialog(document)
+  const ofPage = findTopDialog(document)
   return ofPage && isInside(home, ofPage) ? undefined : ofPage
-}
-
-function lastDialog(tree: ParentNode): Element | undefined {
-  return [...tree.querySelectorAll('dialog:modal')].at(-1)
 }

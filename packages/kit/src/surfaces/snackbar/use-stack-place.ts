@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { treeOf } from '../page/tree-of.ts'
+import { findTopDialog, treeOf } from '../page/tree-of.ts'
 import { followVisibleArea } from '../visible-area/follow-visible-area.ts'
 import { chooseEdge, type Edge } from './choose-edge.ts'
 import type { SnackbarStore } from './snackbar-store.ts'
@@ -35,7 +35,7 @@ function placeStack(host: HTMLElement, store: SnackbarStore, wanted: Edge): void
   // Under a pointer the stack does not move back to its preferred edge, but it does move away from a field.
   const preferred = now !== undefined && pauses.includes('hover') ? now : wanted
   // On a phone a modal is a bottom sheet, with its buttons where snackbars would be. The field has priority.
-  const others = [[...treeOf(host).querySelectorAll('dialog:modal')].at(-1), findField(host)]
+  const others = [findTopDialog(treeOf(host)), findField(host)]
   // Reading its size forces a layout, so it is only done if there is something to avoid.
   dataset['edge'] = others.reduce(
     (edge, other) =>

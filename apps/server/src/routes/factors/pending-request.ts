@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createRepeatableToken, isRepeated } from '../../accounts/sessions/idempotent-request.ts'
+import { hashSessionToken, isSessionToken, readUserId } from '../../accounts/sessions/session-token.ts'
+import type { Context } from '../../context.ts'
+import type { HttpError } from '../../http/errors/http-error.ts'
+import { readIdempotentRequest } from '../../http/route.ts'
+
+/** The token of the sign-in that waits for its second step, empty without one, and the request for it, if that may be sent again. */
+export function readPendingRequest(
+  { pendingCookie }: Pick<Context, 'pendingCookie'>,
+  request: FastifyRequest,
+) {
+  const pendingToken = pendingCookie.read(request) ?? ''
+  return { pendingToken, idempotentRequest: readIdempotentRequest(request, hashSessionToken(pendingToken)) }
+}
+
+/**
+ * The session that the same second step has opened before, if its answer was lost, or that a copy of the request has just opened.
+ * @throws HttpError the refusal, if there is none
+ */
+export async function findOpened(context: Context, request: FastifyRequest, refusal: HttpError) {
+  const { checkSession, database } = context
+  const { pendingToken, idempotentRequest } = readPendingRequest(context, request)
+  const isSentAgain =
+    refusal.code === 'second_factor_over' &&
+    idempotentRequest !== undefined &&
+    isSessionToken(pendingToken) &&
+    (await isRepeated(database.drizzle, idempotentRequest))
+  if (!isSentAgain) throw refusal
+  const token = await createRepeatableToken(database.drizzle, readUserId(pendingToken), idempotentRequest)
+  const current = await checkSession(token)
+  if (current === undefined) throw refusal
+  return { user: current.user, token, idempotentRequest }
+}
+
+/** Lets the browser into the session that its second step has opened. */
+export function enterOpened(
+  { pendingCookie, sessionCookie }: Pick<Context, 'pendingCookie' | 'sessionCookie'>,
+  reply: FastifyReply,
+  token: string,
+): void {
+  pendingCookie.clear(reply)
+  sessionCookie.write(reply, token)
+}
