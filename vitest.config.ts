@@ -77,6 +77,7 @@ const browserProject = {
 
 const packageFiles = ['packages/{kit,sign-in,account}/src/**/*.test.tsx']
 const appFiles = ['apps/web/src/**/*.test.tsx']
+const processFiles = ['{tools,bench}/**/*.process.test.mjs']
 const isolatedFiles = ['**/*.isolated.test.tsx']
 
 /** Faster: files share a page and its modules. So a test has to undo what it changes. */
@@ -121,7 +122,14 @@ export default defineConfig({
           // Property tests run hundreds of cases, which is slow on a busy machine.
           testTimeout: 60_000,
           include: ['packages/*/src/**/*.test.ts', '{tools,bench}/**/*.test.mjs'],
+          exclude: processFiles,
         },
+      },
+      // Each of these starts whole programs, which takes seconds: `npm run check` leaves them to `npm test`.
+      {
+        ssr,
+        resolve,
+        test: { name: 'processes', environment: 'node', testTimeout: 60_000, include: processFiles },
       },
       {
         ssr,

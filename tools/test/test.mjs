@@ -18,8 +18,8 @@ await Promise.all([installBrowser(), countSteps(listCheckSteps())])
 // The suites in a browser run one after the other, because each loads every core: side by side they take longer than in turn, and
 // what they test is slow enough then to fail.
 const isBuilt = build()
-await countTests('unit')
-for (const project of ['browser', 'browser-app', 'browser-isolated']) await countTests(project)
+for (const project of ['unit', 'processes', 'browser', 'browser-app', 'browser-isolated'])
+  await countTests(project)
 await isBuilt
 await countJourneys('journeys')
 await countJourneys('stories', '-c', 'playground')
