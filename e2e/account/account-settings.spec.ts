@@ -64,9 +64,9 @@ test(
 
 // R7.22
 test(
-  'A password is changed with the present one, unlike it, and signs every other device out',
-  { tag: '@any-size' },
-  async ({ page, browser }) => {
+  'A password is changed with the present one, unlike it, once where its answer was lost, and signs every other device out',
+  { tag: ['@any-size', '@fault'] },
+  async ({ page, context, browser }) => {
     const person = await enter(page)
     const other = await signInElsewhere(browser, person)
     await page.goto('/account/security')
@@ -90,7 +90,20 @@ test(
     await expect(present).toBeFocused()
     await expect(next).toHaveValue(nextPassword)
 
+    await page.route(
+      '**/web/v1/auth/password',
+      async (route) => {
+        const cookies = await context.cookies()
+        expect((await route.fetch()).status()).toBe(204)
+        // The browser has got neither the answer nor its cookies.
+        await context.addCookies(cookies)
+        await route.abort()
+      },
+      { times: 1 },
+    )
     await present.fill(person.password)
+    await submit.click()
+    await expect(form.getByText('We could not reach the server')).toBeVisible()
     await submit.click()
     await expect(page.getByText(/Your password has been changed/)).toBeVisible()
     await expect(edit).toBeFocused()

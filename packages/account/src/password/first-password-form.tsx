@@ -17,8 +17,8 @@ export interface FirstPasswordFormProps {
 export function FirstPasswordForm({ accountName, onDone, onCancel }: FirstPasswordFormProps) {
   const { translate, passwordProfile } = useAccount()
   const store = useCallForm({
-    send: (api, { newPassword }, signal) =>
-      api.call('password', { body: { newPassword: String(newPassword) }, signal }),
+    send: (api, { newPassword }, signal, key) =>
+      api.call('password', { body: { newPassword: String(newPassword) }, signal, key }),
     onSuccess: onDone,
   })
   return (

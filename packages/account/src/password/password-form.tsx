@@ -22,12 +22,13 @@ export function PasswordForm({ accountName, onCancel, onChanged }: PasswordFormP
   const { translate, passwordProfile, links, Link } = useAccount()
   const [present, setPresent] = useState('')
   const store = useCallForm({
-    send: (api, values, signal) =>
+    send: (api, values, signal, key) =>
       api.call('password', {
         body: { password: String(values['password']), newPassword: String(values['newPassword']) },
         // Whoever types the present password is not asked for it in a dialog.
         proof: { password: String(values['password']) },
         signal,
+        key,
       }),
     onSuccess: onChanged,
   })

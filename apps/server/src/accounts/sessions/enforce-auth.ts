@@ -34,15 +34,16 @@ export function enforceAuth(app: FastifyInstance, context: Context): void {
       done()
       return
     }
-    const { auth, whenSignedIn, body } = operation
+    const { auth, whenSignedIn, replacesSession, body } = operation
+    // What is sent again may find its sign-in used up, or its session replaced; the handler knows.
+    const mayBeSentAgain = operation.isRepeatable === true && request.headers['idempotency-key'] !== undefined
     if (auth === 'second-factor-pending') {
-      // A second step that is sent again finds its sign-in used up; the handler knows.
-      const isRepeatable = operation.isRepeatable === true && request.headers['idempotency-key'] !== undefined
-      if (isRepeatable) done()
+      if (mayBeSentAgain) done()
       else requirePending(context, request).then(() => done(), done)
       return
     }
-    const check = whenSignedIn === undefined ? requireUser(context, request) : findUser(context, request)
+    const isOpen = whenSignedIn !== undefined || (replacesSession === true && mayBeSentAgain)
+    const check = isOpen ? findUser(context, request) : requireUser(context, request)
     if (body === undefined) request.currentUser = check
     const needsProof = operation.requiresProven === true || (isRequired && !operation.isOpenToUnproven)
     const needsMore = auth === 'recent' || whenSignedIn === 'recent' || needsProof

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { arePasswordsTooSimilar } from '@foyer/core/validators'
 import { listNames } from '../../accounts/account-name.ts'
 import type { Holder } from '../../accounts/hold-person.ts'
@@ -14,20 +14,25 @@ import { afterCommit } from '../../http/after-commit.ts'
 import type { Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema/schema.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
-import { route } from '../../http/route.ts'
+import { readIdempotentRequest, route } from '../../http/route.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { findUser } from '../../accounts/sessions/find-user.ts'
+import { createRepeatableToken, isRepeated } from '../../accounts/sessions/idempotent-request.ts'
 import { needProof } from '../../accounts/sessions/proof-ways.ts'
+import { isSessionToken, readUserId } from '../../accounts/sessions/session-token.ts'
 import { startSession, type AuthMethod } from '../../accounts/sessions/start-session.ts'
 
 export function password(app: FastifyInstance, context: Context): void {
-  const { breachList, config, deviceCookie, hasher, limits, sessionCookie } = context
+  const { breachList, config, database, deviceCookie, hasher, limits, sessionCookie } = context
 
   route(app, 'password', async (request, reply) => {
-    const { user, sessionId, methods, authenticatedAt } = await requireUser(context, request)
+    const current = await findUser(context, request)
+    if (current === undefined) return enterAgain(request, reply)
+    const { user, sessionId, methods, authenticatedAt } = current
     const { password: present, newPassword } = request.body
+    const idempotentRequest = readIdempotentRequest(request, user.id)
     const caller = describeCaller(request)
     const wrong = checkNewPassword(newPassword, config.passwordProfile, 'newPassword')
     if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
@@ -66,11 +71,15 @@ export function password(app: FastifyInstance, context: Context): void {
         const next = { userId, passwordHash, sessionId: session.id }
         return setPassword(transaction, next, async () => {
           await recordEvent(transaction, { event: 'password_changed', userId, caller })
-          return startSession(transaction, { ...session, caller, fingerprint })
+          return startSession(transaction, { ...session, caller, fingerprint, idempotentRequest })
         })
       }
+    }).catch((error: unknown) => {
+      if (error instanceof HttpError && error.code === 'unauthenticated') return undefined
+      throw error
     })
-    if (token === undefined) throw new HttpError('unauthenticated')
+    // The session has ended meanwhile, for example because a copy of this request came first.
+    if (token === undefined) return enterAgain(request, reply)
     sessionCookie.write(reply, token)
     const device = deviceCookie.write(request, reply)
     await afterCommit(context, 'what follows a new password', async () => {
@@ -78,6 +87,27 @@ export function password(app: FastifyInstance, context: Context): void {
       await limits.rewardLogin({ address: caller.address, device }, listNames(user))
     })
   })
+
+  /**
+   * Enters the session that the same request has opened before, if its answer was lost: the cookie is still that of the session before.
+   * @throws HttpError unauthenticated if it has opened none, or that has ended since
+   */
+  async function enterAgain(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = await findSessionOpenedBefore(request)
+    if (token === undefined || (await context.checkSession(token)) === undefined)
+      throw new HttpError('unauthenticated')
+    sessionCookie.write(reply, token)
+  }
+
+  async function findSessionOpenedBefore(request: FastifyRequest): Promise<string | undefined> {
+    const formerToken = sessionCookie.read(request)
+    if (formerToken === undefined || !isSessionToken(formerToken)) return undefined
+    const userId = readUserId(formerToken)
+    const idempotentRequest = readIdempotentRequest(request, userId)
+    if (idempotentRequest === undefined || !(await isRepeated(database.drizzle, idempotentRequest)))
+      return undefined
+    return createRepeatableToken(database.drizzle, userId, idempotentRequest)
+  }
 }
 
 /** The new session is on the same device. */

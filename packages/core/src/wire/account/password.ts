@@ -11,6 +11,8 @@ export const password = {
   summary: 'Change the password',
   auth: 'recent',
   signInMethod: 'password',
+  isRepeatable: true,
+  replacesSession: true,
   status: 204,
   body: {
     type: 'object',
