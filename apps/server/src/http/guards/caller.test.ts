@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
+import { readConfig } from '../../config.ts'
 import { ada } from '../../testing/people.ts'
-import { serverTest as test } from '../../testing/server-test.ts'
+import { serverTest as test, testConfig } from '../../testing/server-test.ts'
 
 describe('the address of a caller', () => {
   test.for([
@@ -20,4 +21,26 @@ describe('the address of a caller', () => {
     const { body } = await browser.call('sessions')
     expect(body.sessions[0]?.address).toBe(expected)
   })
+
+  const link = { token: 'x'.repeat(43) }
+  const event = { name: 'form_exit', schemaVersion: 1, form: 'sign-in' }
+  test.for([
+    ['recoveryCheck', link, 200],
+    ['undoCheck', link, 200],
+    ['events', { events: [event] }, 202],
+  ] as const)(
+    'counts by itself where the proxy writes the port: %s',
+    async ([call, body, status], { start }) => {
+      const once = { attempts: 1, seconds: 60 }
+      const { open } = await start({
+        trustedProxies: ['127.0.0.1'],
+        analytics: readConfig({ ANALYTICS_LOG: 'on' }).analytics,
+        limits: { ...testConfig.limits, recoveryPerAddress: once, eventsPerAddress: once },
+      })
+      const statuses = []
+      for (const forwarded of ['203.0.113.9:51234', '203.0.113.10:51234', '203.0.113.9:60000'])
+        statuses.push((await open().refused(call, body, { 'x-forwarded-for': forwarded })).status)
+      expect(statuses).toEqual([status, status, 429])
+    },
+  )
 })

@@ -6,16 +6,16 @@ import type { Context } from '../../../context.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
 import { HttpError } from '../../../http/errors/http-error.ts'
 import { readLocale } from '../../../http/read-locale.ts'
-import { describeCaller } from '../../../http/guards/caller.ts'
+import { describeCaller, readAddress } from '../../../http/guards/caller.ts'
 import { route } from '../../../http/route.ts'
 
 /** Undoes a change of identifiers by the link of its notice: docs/decisions/081-changing-identifiers.md. */
 export function undo(app: FastifyInstance, context: Context): void {
   const { config, database, limits } = context
-  route(app, 'undoCheck', async ({ body, ip }) => {
-    const found = await findUndo(database.drizzle, body.token)
+  route(app, 'undoCheck', async (request) => {
+    const found = await findUndo(database.drizzle, request.body.token)
     if (found === undefined) {
-      await limits.consumeWrongLink(ip)
+      await limits.consumeWrongLink(readAddress(request))
       return { isOpen: false }
     }
     return { isOpen: true, kind: found.kind, ...(found.given !== null && { value: found.given }) }
