@@ -86,20 +86,30 @@ export interface RightCode extends CodeRow {
   readonly holder: CodeHolder
 }
 
+interface Guess {
+  /** Without blanks and dashes. */
+  readonly code: string
+  /** The unique form of the identifier for which the guess is counted: the browser may ask for the code of another one meanwhile. */
+  readonly normalized: string
+  /** The session of the guess, for a code that was asked for in one. */
+  readonly sessionId?: string | null
+}
+
 /**
  * Compares a code. The guess is counted before that, so that concurrent guesses cannot exceed five.
- * @param sessionId the session of the guess, for a code that was asked for in one
  * @throws HttpError validation_failed with `code_wrong` at `code`; code_over when there is no valid code left to guess
  */
 export async function guessCode(
   queries: Queries,
   holder: CodeHolder,
-  { code, sessionId = null }: { readonly code: string; readonly sessionId?: string | null },
+  { code, normalized, sessionId = null }: Guess,
 ): Promise<RightCode> {
   const [row] = await queries
     .update(oneTimeCodes)
     .set({ guesses: sql`${oneTimeCodes.guesses} + 1` })
-    .where(and(isOpen(holder), lt(oneTimeCodes.guesses, mostGuesses)))
+    .where(
+      and(isOpen(holder), eq(oneTimeCodes.normalized, normalized), lt(oneTimeCodes.guesses, mostGuesses)),
+    )
     .returning()
   if (row === undefined || row.sessionId !== sessionId) throw new HttpError('code_over')
   const given = Buffer.from(hashCode(holder, row.normalized, code))

@@ -33,6 +33,7 @@ export async function readCode(
   await limits.consumeCode(place, asked.normalized)
   const right = await guessCode(database.drizzle, holder, {
     code: tidyCode(code),
+    normalized: asked.normalized,
     ...(sessionId !== undefined && { sessionId }),
   })
   await limits.rewardCode(place, right.normalized)

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { packAltcha, solveAltcha } from '../../testing/captcha-test.ts'
 import { ada } from '../../testing/people.ts'
 import { codeOf, names, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
@@ -50,6 +50,26 @@ describe('The limits of codes to sign in with', () => {
     expect(inbox.mails).toHaveLength(1)
     await passTime(server, 61)
     expect(await open().refused('recovery', { email: ada.email })).toMatchObject({ status: 202 })
+  })
+
+  test('count a guess for the identifier at whose code it is made, also where another is asked for meanwhile', async ({
+    server,
+  }) => {
+    const { database, limits } = server.context
+    const stranger = server.open()
+    await stranger.call('signInCode', { body: { email: 'else@example.test' } })
+    const { consumeCode } = limits
+    vi.spyOn(limits, 'consumeCode').mockImplementationOnce(async (place, account) => {
+      await consumeCode(place, account)
+      await stranger.call('signInCode', { body: { email: ada.email } })
+    })
+    expect(await stranger.refused('signInCodeConfirm', { code: '000000' })).toMatchObject({
+      status: 400,
+      body: { code: 'code_over' },
+    })
+    expect(await database.query('select normalized, guesses from one_time_codes')).toEqual([
+      { normalized: ada.email, guesses: 0 },
+    ])
   })
 
   test('let nobody run up a bill for text messages', async ({ start, inbox }) => {
