@@ -57,14 +57,36 @@ export async function writePasswordSetup(
     })
 }
 
-/** Counts a guess before it is checked, so that concurrent guesses cannot exceed five. */
-export async function countGuess(queries: Queries, who: Holder): Promise<Setup | undefined> {
-  const [setup] = await queries
+export async function findSetup(queries: Queries, who: Holder): Promise<Setup | undefined> {
+  const [setup] = await queries.select().from(passwordSetups).where(isOpenIn(who))
+  return setup
+}
+
+/**
+ * Counts a guess before it is checked, so that concurrent guesses cannot exceed five.
+ * @returns the number of guesses with this one; `undefined` if there is none left, or another code was asked for meanwhile
+ */
+export async function countGuess(
+  queries: Queries,
+  who: Holder,
+  { codeHash }: Setup,
+): Promise<number | undefined> {
+  const [counted] = await queries
     .update(passwordSetups)
     .set({ attempts: sql`${passwordSetups.attempts} + 1` })
-    .where(and(isOpenIn(who), lt(passwordSetups.attempts, mostAttempts)))
-    .returning()
-  return setup
+    .where(
+      and(isOpenIn(who), eq(passwordSetups.codeHash, codeHash), lt(passwordSetups.attempts, mostAttempts)),
+    )
+    .returning({ attempts: passwordSetups.attempts })
+  return counted?.attempts
+}
+
+/** Takes a guess back that was counted, and then not compared. */
+export async function giveBackGuess(queries: Queries, who: Holder, { codeHash }: Setup): Promise<void> {
+  await queries
+    .update(passwordSetups)
+    .set({ attempts: sql`${passwordSetups.attempts} - 1` })
+    .where(and(isOpenIn(who), eq(passwordSetups.codeHash, codeHash)))
 }
 
 export async function endPasswordSetup(queries: Queries, userId: string): Promise<void> {

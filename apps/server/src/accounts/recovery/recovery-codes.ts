@@ -84,7 +84,11 @@ export async function guessRecoveryCode(
       attempts: recoveryCodes.attempts,
     })
   if (counted === undefined) return 'over'
-  const isRight = await hasher.verify(counted.codeHash, code)
+  const isRight = await hasher.verify(counted.codeHash, code).catch(async (error: unknown) => {
+    // It was not compared, for example because too many passwords wait.
+    await giveBackGuess(queries, keyHash, counted.codeHash)
+    throw error
+  })
   if (isRight && counted.userId !== null) {
     await giveBackGuess(queries, keyHash, counted.codeHash)
     return { keyHash, codeHash: counted.codeHash, userId: counted.userId }

@@ -5,6 +5,8 @@ import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts
 import { finishPasswordSetup } from '../../accounts/passwords/finish-password-setup.ts'
 import {
   countGuess,
+  findSetup,
+  giveBackGuess,
   holdSocialOnly,
   mostAttempts,
   setupMinutes,
@@ -77,13 +79,21 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const who = { userId: user.id, sessionId }
     const caller = describeCaller(request)
     await limits.consumePassword(user.id)
-    const setup = await countGuess(database.drizzle, who)
+    const setup = await findSetup(database.drizzle, who)
     if (setup === undefined) return refuse('code_over')
     // Others ask for codes of the same identifier: all guesses at them share one limit.
     const place = { address: caller.address, device: deviceCookie.read(request) }
     await limits.consumeCode(place, setup.normalized)
-    if (!(await hasher.verify(setup.codeHash, tidyCode(request.body.code))))
-      return refuse(setup.attempts < mostAttempts ? 'code_wrong' : 'code_over')
+    const guesses = await countGuess(database.drizzle, who, setup)
+    if (guesses === undefined) return refuse('code_over')
+    const isRight = await hasher
+      .verify(setup.codeHash, tidyCode(request.body.code))
+      .catch(async (error: unknown) => {
+        // It was not compared, for example because too many passwords wait.
+        await giveBackGuess(database.drizzle, who, setup)
+        throw error
+      })
+    if (!isRight) return refuse(guesses < mostAttempts ? 'code_wrong' : 'code_over')
     await limits.rewardCode(place, setup.normalized)
     const done = await runTransaction(database.drizzle, (transaction) =>
       finishPasswordSetup(transaction, { who, setup, caller }),

@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
+import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
 import { sweep } from '../../operations/sweep.ts'
 import { ada } from '../../testing/people.ts'
 import {
@@ -59,6 +60,19 @@ describe('POST recovery/confirm with a code', () => {
       const body = { phone, code: write(await readCode(server, inbox)), password }
       expect(await browser.call('recoveryConfirm', { body })).toMatchObject({ status: 200 })
     }
+  })
+
+  test('a code that the server was too busy to compare is right all the same', async ({ server, inbox }) => {
+    const browser = server.open()
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    await browser.call('recovery', { body: { phone } })
+    const body = { phone, code: await readCode(server, inbox), password }
+    const verify = vi.spyOn(server.context.hasher, 'verify')
+    for (let guess = 0; guess < 5; guess++) {
+      verify.mockRejectedValueOnce(new OverloadedError(1))
+      expect(await browser.refused('recoveryConfirm', body)).toMatchObject({ status: 503 })
+    }
+    expect(await browser.call('recoveryConfirm', { body })).toMatchObject({ status: 200 })
   })
 
   test('a wrong code for a phone that nobody has gets the same message', async ({ server, inbox }) => {

@@ -1,4 +1,5 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
+import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
 import { hashName } from '../../protection/limits/place.ts'
 import { openInbox, type Inbox } from '../../testing/inbox.ts'
 import { ada } from '../../testing/people.ts'
@@ -53,6 +54,46 @@ test('Guesses at the code of a first password count with those at all codes of t
   }
   expect(said).toEqual([...Array.from({ length: 3 }, () => 'validation_failed'), 'too_many_attempts'])
   await server.context.notifications.settled()
+})
+
+test('A guess at the code of a first password is refused if that of another identifier was asked for while it was counted', async ({
+  startSocial,
+  inbox,
+  signUp,
+}) => {
+  const server = await startSocial({}, { messages: inbox.config })
+  const { database, limits } = server.context
+  const stranger = await signUp(server, '1')
+  await stranger.call('passwordSetup', { body: { ...ada, email: 'else@example.test' } })
+  const { consumeCode } = limits
+  vi.spyOn(limits, 'consumeCode').mockImplementationOnce(async (place, account) => {
+    await consumeCode(place, account)
+    await stranger.call('passwordSetup', { body: ada })
+  })
+  expect(await stranger.refused('passwordSetupConfirm', { code: '000000' })).toMatchObject({
+    status: 400,
+    body: { code: 'code_over' },
+  })
+  expect(await database.query('select normalized, attempts from password_setups')).toEqual([
+    { normalized: ada.email, attempts: 0 },
+  ])
+})
+
+test('A code of a first password that the server was too busy to compare is right all the same', async ({
+  startSocial,
+  inbox,
+  signUp,
+}) => {
+  const server = await startSocial({}, { messages: inbox.config })
+  const person = await signUp(server, '1')
+  await person.call('passwordSetup', { body: ada })
+  const code = await codeOf(server, inbox, 'email')
+  const verify = vi.spyOn(server.context.hasher, 'verify')
+  for (let guess = 0; guess < 5; guess++) {
+    verify.mockRejectedValueOnce(new OverloadedError(1))
+    expect(await person.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 503 })
+  }
+  expect(await person.call('passwordSetupConfirm', { body: { code } })).toMatchObject({ status: 200 })
 })
 
 test('An identifier that is taken from an account without a proof no longer knows the places of that account', async ({
