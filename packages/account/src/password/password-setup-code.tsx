@@ -27,8 +27,8 @@ export function PasswordSetupCode({ text, isTexted, isResumed, onDone, onAgain }
   const { translate } = useAccountLocale()
   const root = useRef<HTMLDivElement>(null)
   const store = useCallForm<User>({
-    send: (api, { code }, signal) =>
-      api.call('passwordSetupConfirm', { body: { code: String(code) }, signal }),
+    send: (api, { code }, signal, key) =>
+      api.call('passwordSetupConfirm', { body: { code: String(code) }, signal, key }),
     onSuccess: onDone,
   })
 

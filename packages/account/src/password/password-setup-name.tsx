@@ -20,9 +20,13 @@ export function PasswordSetupName({ onSent }: PasswordSetupNameProps) {
   const { translate, passwordProfile } = useAccount()
   const [method, setMethod] = useState<MethodId>('email')
   const store = useCallForm({
-    async send(api, values, signal) {
+    async send(api, values, signal, key) {
       const name = readCredential(values)
-      await api.call('passwordSetup', { body: { ...name, password: String(values['password']) }, signal })
+      await api.call('passwordSetup', {
+        body: { ...name, password: String(values['password']) },
+        signal,
+        key,
+      })
       return name
     },
     onSuccess: onSent,

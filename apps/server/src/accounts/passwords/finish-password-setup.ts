@@ -6,8 +6,17 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import { holdPerson, type Holder } from '../hold-person.ts'
 import { claimIdentifier } from '../identifiers/account-identifiers.ts'
+import { beginIdempotentRequest, type IdempotentRequest } from '../sessions/idempotent-request.ts'
 import { userColumns, type UserRow } from '../user.ts'
 import { isOpenIn, type Setup } from './password-setups.ts'
+
+interface FinishedSetup {
+  readonly who: Holder
+  readonly setup: Setup
+  readonly caller: Caller
+  /** Set if the request can be sent again: then it is known to be done. */
+  readonly idempotentRequest: IdempotentRequest | undefined
+}
 
 /**
  * Gives the account its identifier and password, once. The code proves that the person receives messages there. No second factor
@@ -17,7 +26,7 @@ import { isOpenIn, type Setup } from './password-setups.ts'
  */
 export async function finishPasswordSetup(
   queries: Queries,
-  { who, setup, caller }: { who: Holder; setup: Setup; caller: Caller },
+  { who, setup, caller, idempotentRequest }: FinishedSetup,
 ): Promise<UserRow | 'taken' | undefined> {
   const { passwordHash, email, phone } = await holdPerson(queries, who)
   const [used] = await queries
@@ -34,6 +43,7 @@ export async function finishPasswordSetup(
     .returning(userColumns)
   const details = { kind: used.kind }
   await recordEvent(queries, { event: 'password_set', userId, account: used.normalized, caller, details })
+  if (idempotentRequest !== undefined) await beginIdempotentRequest(queries, idempotentRequest)
   // Those of an account that had the identifier without a proof. Last, because sign-ins of others may wait for the rows that it locks.
   await forgetPlaces(queries, [used.normalized])
   return user

@@ -96,6 +96,49 @@ test('A code of a first password that the server was too busy to compare is righ
   expect(await person.call('passwordSetupConfirm', { body: { code } })).toMatchObject({ status: 200 })
 })
 
+// R10.15
+test('A first password that is asked for and set by submits that are sent again, after lost answers, sends one message and is set', async ({
+  startSocial,
+  inbox,
+  signUp,
+}) => {
+  const server = await startSocial({}, { messages: inbox.config })
+  const person = await signUp(server, '1')
+  const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
+  const asked = []
+  for (let sent = 0; sent < 2; sent++)
+    asked.push((await person.call('passwordSetup', { body: ada, headers })).status)
+  expect(asked).toEqual([202, 202])
+  const code = await codeOf(server, inbox, 'email')
+  expect(inbox.mails).toHaveLength(1)
+  const answers = []
+  for (let sent = 0; sent < 2; sent++)
+    answers.push(await person.call('passwordSetupConfirm', { body: { code }, headers }))
+  expect(answers[0]).toMatchObject({ status: 200, body: { email: ada.email } })
+  expect(answers[1]).toMatchObject({ status: 200, body: answers[0]?.body })
+  // With another key it is another request, and the code is used up.
+  expect(await person.refused('passwordSetupConfirm', { code })).toMatchObject({
+    body: { code: 'code_over' },
+  })
+})
+
+test('A code of a first password for an address that is taken is over when it is sent again', async ({
+  startSocial,
+  inbox,
+  signUp,
+}) => {
+  const server = await startSocial({}, { messages: inbox.config })
+  await server.open().registerProven(ada)
+  const person = await signUp(server, '1')
+  await person.call('passwordSetup', { body: ada })
+  const code = await codeOf(server, inbox, 'email')
+  const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
+  const said = []
+  for (let sent = 0; sent < 2; sent++)
+    said.push((await person.refused('passwordSetupConfirm', { code }, headers)).body.code)
+  expect(said).toEqual(['account_exists', 'code_over'])
+})
+
 test('An identifier that is taken from an account without a proof no longer knows the places of that account', async ({
   startSocial,
   inbox,

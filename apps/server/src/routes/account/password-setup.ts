@@ -1,3 +1,4 @@
+import type { User } from '@foyer/core/wire'
 import type { FastifyInstance } from 'fastify'
 import { listNames, readAccountName } from '../../accounts/account-name.ts'
 import { tidyCode } from '../../accounts/codes/tidy-code.ts'
@@ -18,7 +19,7 @@ import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
-import { route } from '../../http/route.ts'
+import { readIdempotentRequest, route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { writeCodeMail } from '../../notifications/mail/account-mails.ts'
 import { writeCodeSms } from '../../notifications/sms/account-sms.ts'
@@ -26,6 +27,7 @@ import { readSender } from '../../notifications/sender.ts'
 import { createCode } from '../../accounts/recovery/recovery-codes.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { beginIdempotentRequest, isRepeated } from '../../accounts/sessions/idempotent-request.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 
 /** Sets a first identifier and password, in two calls: docs/decisions/056-a-first-password.md. */
@@ -57,12 +59,18 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
       hasher.hash(request.body.password),
       hasher.hash(code),
     ])
-    await database.drizzle.transaction(async (transaction) => {
+    const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
+    const isNew = await database.drizzle.transaction(async (transaction) => {
       await holdSocialOnly(transaction, who, config)
+      // Sent again, it sends no second message.
+      if (idempotentRequest && (await beginIdempotentRequest(transaction, idempotentRequest)).isRepeated)
+        return false
       await writePasswordSetup(transaction, { who, name, passwordHash, codeHash })
       // Last, because requests of others may wait for the row that it locks.
       await limits.takeMessageTurn(transaction, place, name.normalized)
+      return true
     })
+    if (!isNew) return {}
     const message = { locale: readLocale(request), code, minutes: setupMinutes }
     if (name.kind === 'email')
       notifications.mail(writeCodeMail(sender, { to: name.given, ...message, asker: toAsker(caller) }))
@@ -78,14 +86,15 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const { user, sessionId } = await requireUser(context, request)
     const who = { userId: user.id, sessionId }
     const caller = describeCaller(request)
+    const idempotentRequest = readIdempotentRequest(request, sessionId)
     await limits.consumePassword(user.id)
     const setup = await findSetup(database.drizzle, who)
-    if (setup === undefined) return refuse('code_over')
+    if (setup === undefined) return findDone()
     // Others ask for codes of the same identifier: all guesses at them share one limit.
     const place = { address: caller.address, device: deviceCookie.read(request) }
     await limits.consumeCode(place, setup.normalized)
     const guesses = await countGuess(database.drizzle, who, setup)
-    if (guesses === undefined) return refuse('code_over')
+    if (guesses === undefined) return findDone()
     const isRight = await hasher
       .verify(setup.codeHash, tidyCode(request.body.code))
       .catch(async (error: unknown) => {
@@ -96,9 +105,9 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     if (!isRight) return refuse(guesses < mostAttempts ? 'code_wrong' : 'code_over')
     await limits.rewardCode(place, setup.normalized)
     const done = await runTransaction(database.drizzle, (transaction) =>
-      finishPasswordSetup(transaction, { who, setup, caller }),
+      finishPasswordSetup(transaction, { who, setup, caller, idempotentRequest }),
     )
-    if (done === undefined) return refuse('code_over')
+    if (done === undefined) return findDone()
     // Only revealed to a person who has just proven that they receive messages at this name.
     if (done === 'taken')
       throw new HttpError('account_exists', { errors: [{ field: setup.kind, code: 'account_exists' }] })
@@ -107,6 +116,13 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
       limits.rewardLogin({ address: caller.address, device }, listNames(done)),
     )
     return toUser(done)
+
+    /** What the same request has done before, if its answer was lost. */
+    async function findDone(): Promise<User> {
+      if (!idempotentRequest || !(await isRepeated(database.drizzle, idempotentRequest)))
+        return refuse('code_over')
+      return (await requireUser(context, request)).user
+    }
 
     async function refuse(code: 'code_wrong' | 'code_over'): Promise<never> {
       await recordEvent(database.drizzle, { event: 'password_setup_refused', userId: user.id, caller })

@@ -61,6 +61,17 @@ it('sets a first password for an address, once the code that was sent there is g
   await expect.element(page.getByRole('region', { name: 'Profile' })).toHaveTextContent('anna@example.com')
 })
 
+it('asks again with the same key after a lost answer, so that one code is sent', async () => {
+  const server = await render()
+  server.isReachable = false
+  await askForCode()
+  await expect.element(section.getByRole('form').getByRole('alert')).toBeVisible()
+  server.isReachable = true
+  await section.getByRole('button', { name: 'Send code' }).click()
+  await expect.element(code).toHaveFocus()
+  expect(server.keys).toEqual([server.keys[0], server.keys[0]])
+})
+
 // R10.18
 it('fills in the code of a text message that the browser can read', async () => {
   vi.stubGlobal('OTPCredential', Credential)

@@ -31,6 +31,7 @@ export const passwordSetup = {
   summary: 'Ask for a first password',
   auth: 'recent',
   signInMethod: 'password',
+  isRepeatable: true,
   status: 202,
   body: {
     type: 'object',
@@ -47,6 +48,7 @@ export const passwordSetupConfirm = {
   summary: 'Set a first password with the code',
   auth: 'session',
   signInMethod: 'password',
+  isRepeatable: true,
   body: {
     type: 'object',
     additionalProperties: false,
