@@ -56,6 +56,25 @@ test('Guesses at the code of a first password count with those at all codes of t
   await server.context.notifications.settled()
 })
 
+// R10.14
+test('Texts with the code of a first password count with all that are asked for from one address', async ({
+  startSocial,
+  inbox,
+  signUp,
+}) => {
+  const limits = { ...testConfig.limits, textsPerAddress: { attempts: 1, seconds: 60 } }
+  const server = await startSocial({}, { messages: inbox.config, limits })
+  const person = await signUp(server, '1')
+  const { password } = ada
+  expect(await person.refused('passwordSetup', { phone: '+15550100201', password })).toMatchObject({
+    status: 202,
+  })
+  for (const call of ['passwordSetup', 'recovery'] as const) {
+    const body = { phone: '+15550100202', ...(call === 'passwordSetup' && { password }) }
+    expect(await person.refused(call, body)).toMatchObject({ status: 429 })
+  }
+})
+
 test('A guess at the code of a first password is refused if that of another identifier was asked for while it was counted', async ({
   startSocial,
   inbox,

@@ -84,6 +84,22 @@ describe('POST password', () => {
     expect(inbox.mails).toHaveLength(1)
   })
 
+  test('keeps what is known of this device', async ({ server }) => {
+    const here = server.open()
+    const fingerprint = {
+      clientId: null,
+      visitorId: null,
+      sealed: null,
+      userAgent: 'Somebody’s',
+      screenWidth: 390,
+      screenHeight: 844,
+    }
+    await here.call('register', { body: { ...ada, fingerprint } })
+    await here.call('password', { body: { password: ada.password, newPassword } })
+    const { query } = server.context.database
+    expect(await query('select fingerprint from sessions')).toEqual([{ fingerprint }])
+  })
+
   // Skipped on Citus, which has no triggers on distributed tables.
   test.skipIf(isCitus)('is done, and answered so, though what follows it fails', async ({ server }) => {
     const here = server.open()

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { sweep } from '../../operations/sweep.ts'
-import { ada } from '../../testing/people.ts'
+import { ada, bob } from '../../testing/people.ts'
 import {
   names,
   newPassword as password,
@@ -32,6 +32,19 @@ describe('POST recovery/confirm', () => {
       subject: 'Your password for Foyer was changed',
       to: [{ address: ada.email }],
     })
+  })
+
+  test('ends the session of another account that the browser had before', async ({ server, inbox }) => {
+    await server.open().call('register', { body: ada })
+    const browser = server.open()
+    await browser.call('register', { body: bob })
+    const headers = { cookie: `foyer-session=${browser.cookies.get('foyer-session')}` }
+    await browser.call('recovery', { body: { email: ada.email } })
+    const token = await readToken(server, inbox)
+    expect(await browser.call('recoveryConfirm', { body: { token, password } })).toMatchObject({
+      status: 200,
+    })
+    expect(await server.open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
   test('a phone and its code do the same', async ({ server, inbox }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest'
 import { seedDemoPromocodes } from '../../checkout/promocodes/demo-promocodes.ts'
-import { ada } from '../../testing/people.ts'
+import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test, withRealHashes } from '../../testing/server-test.ts'
 
 describe('POST register', () => {
@@ -13,6 +13,15 @@ describe('POST register', () => {
     const answer = await browser.call('register', { body: { ...ada, ...profile } })
     expect(answer).toMatchObject({ status: 201, body: { email: ada.email, phone: null, currency: 'EUR' } })
     expect(await browser.call('session')).toMatchObject({ status: 200, body: answer.body })
+  })
+
+  test('ends the session that the browser had before', async ({ start }) => {
+    const { open } = await start()
+    const browser = open()
+    await browser.call('register', { body: bob })
+    const headers = { cookie: `foyer-session=${browser.cookies.get('foyer-session')}` }
+    await browser.call('register', { body: ada })
+    expect(await open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
   test('keeps what the form said, and the password only as an argon2id hash', async ({ start }) => {

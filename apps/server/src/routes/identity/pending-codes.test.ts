@@ -23,6 +23,13 @@ describe('What a browser waits for', () => {
     expect((await server.open().call('pendingCodes')).body).toEqual({ pending: [] })
   })
 
+  test('is told there too where somebody is signed in', async ({ server }) => {
+    const person = server.open()
+    await person.call('register', { body: ada })
+    await person.call('signInCode', { body: { email: 'nobody@example.test' } })
+    expect((await person.call('pendingCodes')).body.pending).toMatchObject([{ purpose: 'sign-in' }])
+  })
+
   test('is not told of a session that has ended', async ({ server }) => {
     const person = server.open()
     await person.call('register', { body: ada })

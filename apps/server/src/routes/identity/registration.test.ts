@@ -40,6 +40,23 @@ describe('REGISTRATION=private', () => {
       expect(await privately.open().call('login', login)).toMatchObject({ status: 200 })
     })
 
+  test('ends the session that the browser had before, once the account is made', async ({
+    privately,
+    inbox,
+  }) => {
+    const person = privately.open()
+    const sessions = []
+    for (const { email } of [ada, bob]) {
+      await person.call('registration', { body: { ...ada, email } })
+      await person.call('registrationConfirm', { body: { code: await codeOf(privately, inbox, 'email') } })
+      sessions.push({ cookie: `foyer-session=${person.cookies.get('foyer-session')}` })
+    }
+    const statuses = []
+    for (const headers of sessions)
+      statuses.push((await privately.open().refused('session', undefined, headers)).status)
+    expect(statuses).toEqual([401, 200])
+  })
+
   for (const kind of ['email', 'phone'] as const)
     test(`answers alike where somebody has an account, and writes to its owner; no code makes a second one (${kind})`, async ({
       privately,

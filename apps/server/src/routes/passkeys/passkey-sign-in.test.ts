@@ -38,6 +38,16 @@ describe('Signing in with a passkey', () => {
     expect(passkeys).toMatchObject([{ lastUsedAt: expect.any(String), isSynced: true }])
   })
 
+  test('ends the session that the browser had before', async ({ start }) => {
+    const server = await start()
+    const { passkey } = await register(server)
+    const browser = server.open()
+    await browser.call('register', { body: bob })
+    const headers = { cookie: `foyer-session=${browser.cookies.get('foyer-session')}` }
+    await signInWith(browser, passkey)
+    expect(await server.open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
+  })
+
   test.for([
     ['a synced one that checks who holds it', {}, ['swk', 'user', 'mfa'], 2],
     ['one that stays on its device', { isSynced: false }, ['hwk', 'user', 'mfa'], 2],

@@ -37,6 +37,20 @@ describe('the account of whoever comes from a provider', () => {
     expect(await countSignIns(context)).toBe(before + 2)
   })
 
+  test('is signed in to in place of the session that the browser had before', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const { open } = await startSocial()
+    const browser = open()
+    await browser.call('register', { body: ada })
+    const headers = { cookie: `foyer-session=${browser.cookies.get('foyer-session')}` }
+    const { state } = await startAuthorization(browser, 'discord')
+    expect(await finishAuthorization(browser, 'discord', { state })).toMatchObject({ status: 200 })
+    expect(await open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
+  })
+
   // R1.3
   test.for([
     ['friends', [{ code: 'FRIENDS' }], undefined],
