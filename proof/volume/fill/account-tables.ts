@@ -105,7 +105,7 @@ export const accountTables = {
   },
   recovery_codes: {
     part: 1 / 50,
-    values: { phone_hash: hash('phone'), user_id: person, code_hash: "''", expires_at: expiry('30 minutes') },
+    values: { phone_hash: hash('phone'), user_id: person, code_hash: "''", expires_at: expiry('10 minutes') },
   },
   password_setups: {
     part: 1 / 50,

@@ -14,7 +14,6 @@ import { noTracer, type Tracer } from '../operations/observability/tracing/trace
 import { createBreachList } from '../accounts/passwords/breach-list/breach-list.ts'
 import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts'
 import { createNotifications, type NotificationsOptions } from '../notifications/notifications.ts'
-import { recoveryMinutes } from '../accounts/recovery/recovery-minutes.ts'
 import { codeMinutes } from '../accounts/codes/one-time-codes.ts'
 import { createLoginRecorder } from '../accounts/sessions/login-recorder.ts'
 import { pendingMinutes } from '../accounts/factors/pending-sign-ins.ts'
@@ -98,7 +97,7 @@ export function createContext(
     recoveryCookie: createSecretCookie({
       name: 'foyer-recovery',
       isHttps: isHttps(config),
-      seconds: recoveryMinutes * 60,
+      seconds: codeMinutes * 60,
     }),
     codeCookie: createSecretCookie({
       name: 'foyer-codes',

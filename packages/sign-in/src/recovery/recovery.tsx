@@ -10,13 +10,13 @@ import { useFocusOnReturn } from '../codes/use-focus-on-return.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
-import { useCodeStep } from '../methods/use-code-step.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { RecoveryCode } from './recovery-code.tsx'
 import { lateMessages } from '../messages/late-messages.ts'
 import type { RecoveredUser } from './recovered-user.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
 import { RecoverySent } from './recovery-sent.tsx'
+import { useRecoveryStep } from './use-recovery-step.ts'
 import { useSecondRecoveryStep } from './use-second-recovery-step.ts'
 
 lateMessages.add(recoveryMessages)
@@ -42,9 +42,6 @@ export interface RecoveryProps {
 
 const emailAlone = ['email'] as const
 
-/** Stored as long as a link and a code are valid. */
-const step = { key: 'foyer-recovery', lifetime: 30 * 60_000 }
-
 /**
  * Requests a link by e-mail, or a code by SMS, that sets a new password. Known and unknown accounts look alike.
  * @throws MissingPluginError outside a FoyerProvider
@@ -54,7 +51,7 @@ export function Recovery(props: RecoveryProps) {
   const { onSuccess, onError } = props
   const foyer = useFoyer('<Recovery>')
   const { api, translate, Link } = foyer
-  const { sentTo, goTo, finish } = useCodeStep(step)
+  const { sentTo, goTo, finish } = useRecoveryStep()
   const second = useSecondRecoveryStep({
     headingLevel,
     onError,

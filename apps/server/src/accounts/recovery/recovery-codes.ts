@@ -2,9 +2,9 @@ import { createHash, randomInt } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { recoveryCodes } from '../../database/schema/schema.ts'
+import { codeMinutes } from '../codes/one-time-codes.ts'
 import { lockPerson } from '../hold-person.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
-import { recoveryMinutes } from './recovery-minutes.ts'
 
 /** The number of guesses at one code. The number of codes that may be guessed at in a day is a rate limit. */
 const mostAttempts = 5
@@ -43,7 +43,7 @@ export async function writeRecoveryCode(
     userId,
     codeHash,
     attempts: 0,
-    expiresAt: sql`now() + make_interval(mins => ${recoveryMinutes})`,
+    expiresAt: sql`now() + make_interval(mins => ${codeMinutes})`,
   }
   await queries
     .insert(recoveryCodes)

@@ -1,2 +1,2 @@
-/** In minutes: how long a link or a code is valid. */
+/** In minutes: how long a link is valid. A code is valid as long as any other: `codeMinutes`. */
 export const recoveryMinutes = 30

@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/core/wire'
-import { recoveryMinutes } from '../../accounts/recovery/recovery-minutes.ts'
+import { codeMinutes } from '../../accounts/codes/one-time-codes.ts'
 import { createSay, listProviders, nameProvider, type CodeMessage } from '../create-say.ts'
 import { describeSender, type Sender } from '../sender.ts'
 import { bindCode } from './bind-code.ts'
@@ -9,7 +9,7 @@ export function writeRecoverySms(
   sender: Sender,
   message: { to: string; locale: Locale; code: string },
 ): TextMessage {
-  return writeCodeSms(sender, { ...message, minutes: recoveryMinutes })
+  return writeCodeSms(sender, { ...message, minutes: codeMinutes })
 }
 
 export function writeCodeSms(sender: Sender, { to, locale, code, minutes }: CodeMessage): TextMessage {

@@ -178,7 +178,7 @@ export const signIn = {
   recovery_again: 'Erneut versuchen',
   recovery_code_title: 'Code eingeben',
   recovery_code_text:
-    'Wenn es ein Konto für {phone} gibt, haben wir dorthin einen Code gesendet. Der Code ist 30 Minuten gültig und nur einmal verwendbar.',
+    'Wenn es ein Konto für {phone} gibt, haben wir dorthin einen Code gesendet. Der Code ist 10 Minuten gültig und nur einmal verwendbar.',
   recovery_code_label: 'Code aus der SMS',
   recovery_code_again: 'Neuen Code senden',
   code_form_sent: 'Wir haben einen Code an {name} gesendet. Er ist 10 Minuten gültig.',

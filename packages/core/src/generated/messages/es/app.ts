@@ -185,7 +185,7 @@ export const signIn = {
   recovery_again: 'Reintentar',
   recovery_code_title: 'Introduce el código',
   recovery_code_text:
-    'Si hay una cuenta con el número {phone}, hemos enviado un código a ese número. El código es de un solo uso y caduca en 30 minutos.',
+    'Si hay una cuenta con el número {phone}, hemos enviado un código a ese número. El código es de un solo uso y caduca en 10 minutos.',
   recovery_code_label: 'Código del SMS',
   recovery_code_again: 'Enviar un nuevo código',
   code_form_sent: 'Hemos enviado un código a {name}. Caduca en 10 minutos.',

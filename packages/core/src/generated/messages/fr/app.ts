@@ -182,7 +182,7 @@ export const signIn = {
   recovery_again: 'Réessayer',
   recovery_code_title: 'Saisissez le code',
   recovery_code_text:
-    'S’il existe un compte pour {phone}, nous avons envoyé un code à ce numéro. Ce code est à usage unique et valable 30 minutes.',
+    'S’il existe un compte pour {phone}, nous avons envoyé un code à ce numéro. Ce code est à usage unique et valable 10 minutes.',
   recovery_code_label: 'Code reçu par SMS',
   recovery_code_again: 'Envoyer un nouveau code',
   code_form_sent: 'Nous avons envoyé un code à {name}. Il est valable 10 minutes.',

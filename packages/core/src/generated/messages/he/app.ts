@@ -175,7 +175,7 @@ export const signIn = {
   recovery_sent_hint: 'לא הגיע כלום? כדאי לבדוק בתיקיית הספאם ולוודא שהכתובת נכונה.',
   recovery_again: 'ניסיון נוסף',
   recovery_code_title: 'הזנת הקוד',
-  recovery_code_text: 'אם יש חשבון עבור {phone}, שלחנו אליו קוד. הקוד תקף למשך 30 דקות ולשימוש אחד.',
+  recovery_code_text: 'אם יש חשבון עבור {phone}, שלחנו אליו קוד. הקוד תקף למשך 10 דקות ולשימוש אחד.',
   recovery_code_label: 'הקוד מהודעת הטקסט',
   recovery_code_again: 'שליחת קוד חדש',
   code_form_sent: 'שלחנו קוד אל {name}. הוא תקף למשך 10 דקות.',

@@ -156,7 +156,7 @@ export const signIn = {
   recovery_again: 'Coba lagi',
   recovery_code_title: 'Masukkan kode',
   recovery_code_text:
-    'Jika ada akun dengan {phone}, kami telah mengirim kode ke sana. Kode berlaku 30 menit dan hanya dapat dipakai sekali.',
+    'Jika ada akun dengan {phone}, kami telah mengirim kode ke sana. Kode berlaku 10 menit dan hanya dapat dipakai sekali.',
   recovery_code_label: 'Kode dari SMS',
   recovery_code_again: 'Kirim kode baru',
   code_form_sent: 'Kami telah mengirim kode ke {name}. Berlaku selama 10 menit.',

@@ -184,7 +184,7 @@ export const signIn = {
   recovery_again: 'Riprova',
   recovery_code_title: 'Inserisci il codice',
   recovery_code_text:
-    'Se esiste un account per {phone}, abbiamo inviato un codice a questo numero. Il codice è valido 30 minuti e si può usare una sola volta.',
+    'Se esiste un account per {phone}, abbiamo inviato un codice a questo numero. Il codice è valido 10 minuti e si può usare una sola volta.',
   recovery_code_label: 'Codice ricevuto per SMS',
   recovery_code_again: 'Invia un nuovo codice',
   code_form_sent: 'Abbiamo inviato un codice a {name}. È valido 10 minuti.',

@@ -159,7 +159,7 @@ export const signIn = {
   recovery_again: 'やり直す',
   recovery_code_title: 'コードを入力',
   recovery_code_text:
-    '{phone} のアカウントがある場合は、コードを送信しました。コードは30分以内に1回だけ使えます。',
+    '{phone} のアカウントがある場合は、コードを送信しました。コードは10分以内に1回だけ使えます。',
   recovery_code_label: 'SMS のコード',
   recovery_code_again: '新しいコードを送信',
   code_form_sent: '{name} にコードを送信しました。有効期限は10分です。',

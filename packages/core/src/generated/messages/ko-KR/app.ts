@@ -155,7 +155,7 @@ export const signIn = {
   recovery_again: '다시 시도',
   recovery_code_title: '코드 입력',
   recovery_code_text:
-    '{phone} 계정이 있는 경우, 코드를 보냈습니다. 코드는 30분 안에 한 번만 사용할 수 있습니다.',
+    '{phone} 계정이 있는 경우, 코드를 보냈습니다. 코드는 10분 안에 한 번만 사용할 수 있습니다.',
   recovery_code_label: '문자 메시지의 코드',
   recovery_code_again: '새 코드 보내기',
   code_form_sent: '{name}에 코드를 보냈습니다. 10분 동안 유효합니다.',

@@ -175,7 +175,7 @@ export const signIn = {
   recovery_again: 'Opnieuw proberen',
   recovery_code_title: 'Voer de code in',
   recovery_code_text:
-    'Als er een account is voor {phone}, hebben we daar een code naartoe gestuurd. De code is 30 minuten geldig en je kunt hem één keer gebruiken.',
+    'Als er een account is voor {phone}, hebben we daar een code naartoe gestuurd. De code is 10 minuten geldig en je kunt hem één keer gebruiken.',
   recovery_code_label: 'Code uit de sms',
   recovery_code_again: 'Nieuwe code versturen',
   code_form_sent: 'We hebben een code gestuurd naar {name}. De code is 10 minuten geldig.',

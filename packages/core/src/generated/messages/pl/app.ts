@@ -186,7 +186,7 @@ export const signIn = {
   recovery_again: 'Spróbuj ponownie',
   recovery_code_title: 'Wpisz kod',
   recovery_code_text:
-    'Jeśli numer {phone} jest przypisany do konta, wysłaliśmy na niego kod. Jest jednorazowy i ważny przez 30 minut.',
+    'Jeśli numer {phone} jest przypisany do konta, wysłaliśmy na niego kod. Jest jednorazowy i ważny przez 10 minut.',
   recovery_code_label: 'Kod z SMS-a',
   recovery_code_again: 'Wyślij nowy kod',
   code_form_sent: 'Wysłaliśmy kod na {name}. Jest ważny przez 10 minut.',

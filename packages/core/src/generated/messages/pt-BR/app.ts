@@ -184,7 +184,7 @@ export const signIn = {
   recovery_again: 'Tentar de novo',
   recovery_code_title: 'Digite o código',
   recovery_code_text:
-    'Se houver uma conta com {phone}, enviamos um código. Ele vale por 30 minutos e só pode ser usado uma vez.',
+    'Se houver uma conta com {phone}, enviamos um código. Ele vale por 10 minutos e só pode ser usado uma vez.',
   recovery_code_label: 'Código do SMS',
   recovery_code_again: 'Enviar um novo código',
   code_form_sent: 'Enviamos um código para {name}. Ele vale por 10 minutos.',

@@ -165,7 +165,7 @@ export const signIn = {
   recovery_again: 'Tekrar dene',
   recovery_code_title: 'Kodu girin',
   recovery_code_text:
-    '{phone} numarasına ait bir hesap varsa kodu gönderdik. Kod 30 dakika geçerlidir ve yalnızca bir kez kullanılabilir.',
+    '{phone} numarasına ait bir hesap varsa kodu gönderdik. Kod 10 dakika geçerlidir ve yalnızca bir kez kullanılabilir.',
   recovery_code_label: 'SMS ile gelen kod',
   recovery_code_again: 'Yeni kod gönder',
   code_form_sent: 'Kodu şuraya gönderdik: {name}. Kod 10 dakika geçerlidir.',

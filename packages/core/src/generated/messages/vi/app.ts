@@ -159,7 +159,7 @@ export const signIn = {
   recovery_again: 'Thử lại',
   recovery_code_title: 'Nhập mã',
   recovery_code_text:
-    'Nếu có tài khoản cho {phone}, chúng tôi đã gửi mã đến đó. Mã có hiệu lực trong 30 phút và chỉ dùng được một lần.',
+    'Nếu có tài khoản cho {phone}, chúng tôi đã gửi mã đến đó. Mã có hiệu lực trong 10 phút và chỉ dùng được một lần.',
   recovery_code_label: 'Mã trong SMS',
   recovery_code_again: 'Gửi mã mới',
   code_form_sent: 'Chúng tôi đã gửi mã đến {name}. Mã có hiệu lực trong 10 phút.',

@@ -148,7 +148,7 @@ export const signIn = {
   recovery_sent_hint: '没有收到？请查看垃圾邮件文件夹，或检查邮箱是否正确。',
   recovery_again: '重试',
   recovery_code_title: '输入验证码',
-  recovery_code_text: '如果 {phone} 已有账号，我们已向其发送验证码。验证码在30分钟内有效，仅可使用一次。',
+  recovery_code_text: '如果 {phone} 已有账号，我们已向其发送验证码。验证码在10分钟内有效，仅可使用一次。',
   recovery_code_label: '短信中的验证码',
   recovery_code_again: '发送新验证码',
   code_form_sent: '我们已向 {name} 发送验证码，10分钟内有效。',

@@ -149,7 +149,7 @@ export const signIn = {
   recovery_sent_hint: '沒有收到？請查看垃圾郵件資料夾，或確認電子郵件地址是否正確。',
   recovery_again: '重試',
   recovery_code_title: '輸入驗證碼',
-  recovery_code_text: '如果 {phone} 已有帳號，我們已將驗證碼傳送過去。驗證碼在 30 分鐘內有效，只能使用一次。',
+  recovery_code_text: '如果 {phone} 已有帳號，我們已將驗證碼傳送過去。驗證碼在 10 分鐘內有效，只能使用一次。',
   recovery_code_label: '簡訊中的驗證碼',
   recovery_code_again: '傳送新的驗證碼',
   code_form_sent: '我們已將驗證碼傳送到 {name}，10 分鐘內有效。',

@@ -13,7 +13,7 @@ export const recoveryMessages = {
   recovery_again: 'Try again',
   recovery_code_title: 'Enter the code',
   recovery_code_text:
-    'If there is an account for {phone}, we have sent it a code. The code works once, for 30 minutes.',
+    'If there is an account for {phone}, we have sent it a code. The code works once, for 10 minutes.',
   recovery_code_label: 'Code from the text message',
   recovery_code_again: 'Send a new code',
   new_password_subtitle: 'Your other devices will be signed out.',
