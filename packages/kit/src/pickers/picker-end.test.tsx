@@ -1,7 +1,7 @@
 import { narrowRegions, phoneRegions } from '@foyer/core/phone'
 import { useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles/tokens.css'
 import { CurrencyDropdown } from '../blocks/currency-dropdown/index.ts'
@@ -122,6 +122,16 @@ describe.each(Object.entries(fields))('The %s picker, a modal', (_name, [label, 
     await rerender(field('first'))
     await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
     expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  // R4.15
+  it('stays open for a double click, whose second press is beside it', async () => {
+    const trigger = await open()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await trigger.dblClick()
+    await expect.element(page.getByRole('option').first()).toBeVisible()
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'true')
   })
 
   // R2.13

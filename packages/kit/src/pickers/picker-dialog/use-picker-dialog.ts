@@ -74,9 +74,9 @@ export function usePickerDialog(anchor: HTMLElement, height: number, onClose: ()
         isPressedOutside.current = isOutside(event)
       },
       // On click and not on pointerdown: the click of a tap would hit what is below. A text selection that ends outside is no click
-      // outside.
+      // outside. Nor is the second press of a double click, which lands beside what the first one has opened.
       onClick: (event) => {
-        if (isPressedOutside.current && isOutside(event)) finish(onClose)
+        if (isPressedOutside.current && isOutside(event) && event.detail < 2) finish(onClose)
       },
     },
   }

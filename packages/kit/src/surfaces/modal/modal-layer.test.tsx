@@ -12,6 +12,7 @@ import {
 import { motionEnds } from '../../testing/motion-ends.ts'
 import { tap } from '../../testing/tap.ts'
 import type { ModalResult } from './modal.model.ts'
+import { useModal } from './use-modal.ts'
 
 const press = (keys: string) => userEvent.keyboard(keys)
 
@@ -72,6 +73,26 @@ it('ignores a second open of a key that is open, and gives the promise of the fi
   expect(second).toBe(promise)
   expect(screen.getByRole('dialog').elements()).toHaveLength(1)
   await expect.element(screen.getByRole('dialog', { name: 'Your name' })).toBeVisible()
+})
+
+function Opener() {
+  const open = useModal()
+  return (
+    <button type="button" onClick={() => void open('name', nameForm)}>
+      Open
+    </button>
+  )
+}
+
+// R4.15
+it('stays open for a double click, whose second press is beside it', async () => {
+  const { screen } = await renderModals(<Opener />)
+  const dialog = screen.getByRole('dialog', { name: 'Your name' })
+  await screen.getByRole('button', { name: 'Open' }).dblClick()
+  await motionEnds()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.click(document.body, { position: { x: 20, y: 20 }, force: true })
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 it('stays open for a press beside it where it is told to, and for a selection that ends there', async () => {

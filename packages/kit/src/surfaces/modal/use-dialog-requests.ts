@@ -39,7 +39,9 @@ export function useDialogRequests({ modal, onRequest }: DialogRequests): {
       modal.noteLink(link !== null && link.target !== '_blank')
       // On click and not on pointerdown: the click of a tap would hit what is below. A text selection that ends outside is no click
       // outside.
-      if (isPressedBeside.current && isOwn(event) && !modal.options.ignoresOutsidePress) onRequest()
+      // Nor is the second press of a double click, which lands beside what the first one has opened.
+      const isBeside = isPressedBeside.current && isOwn(event) && event.detail < 2
+      if (isBeside && !modal.options.ignoresOutsidePress) onRequest()
     },
   }
 }
