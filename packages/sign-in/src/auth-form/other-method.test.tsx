@@ -26,3 +26,16 @@ it.each<[string, FunctionComponent<{ readonly methods: typeof both }>, string]>(
   await page.getByRole('tab', { name: 'Phone' }).click()
   await expect.element(alert).toHaveTextContent(/^$/)
 })
+
+it('is offered to nobody who looks for a country in the list of the phone field', async () => {
+  await renderForm(<SignIn methods={both} />, answerJson(200, {}))
+  // What makes the offer is loaded once the page is at rest.
+  await email.fill('+12025550123')
+  await expect.element(page.getByText('This looks like a phone number.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await page.getByRole('button', { name: /Country/ }).click()
+  await page.getByRole('combobox', { name: 'Search by name or code' }).fill('japan')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Country: Japan, +81' })).toBeVisible()
+  expect(page.getByText('This looks like').elements()).toEqual([])
+})

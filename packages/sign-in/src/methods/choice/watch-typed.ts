@@ -8,24 +8,26 @@ export function watchTyped(fields: HTMLElement, tell: (text: string) => void, ea
   const ending = new AbortController()
   const { signal } = ending
   // Somebody may have typed before this was loaded.
-  const present = early || (fields.querySelector<HTMLInputElement>('input:focus')?.value ?? '')
+  const present = early || (findField(fields.querySelector('input:focus'))?.value ?? '')
   /** All that was typed into the present field, whatever it shows. */
   let typed = present
 
-  function note({ inputType, data }: InputEvent): void {
+  function note({ target, inputType, data }: InputEvent): void {
+    if (findField(target) === null) return
     if (inputType === 'deleteContentBackward') typed = [...typed].slice(0, -1).join('')
     else if (isNoted(inputType)) typed += data ?? ''
   }
   /** All else, such as what a password manager fills in or what is dropped: the whole text, before the mask leaves out its letters. */
   function noteWhole({ target, inputType }: Event & Partial<InputEvent>): void {
-    if (isNoted(inputType) || !(target instanceof HTMLInputElement) || !fields.contains(target)) return
-    typed = target.value
+    const field = findField(target)
+    if (field !== null && !isNoted(inputType) && fields.contains(field)) typed = field.value
   }
   function begin({ target }: Event): void {
-    typed = target instanceof HTMLInputElement ? target.value : ''
+    typed = findField(target)?.value ?? ''
   }
   function change({ target }: Event): void {
-    if (target instanceof HTMLInputElement) tell(target.name === 'phone' ? typed : target.value)
+    const field = findField(target)
+    if (field !== null) tell(field.name === 'phone' ? typed : field.value)
   }
 
   addEventListener('input', noteWhole, { signal, capture: true })
@@ -34,6 +36,11 @@ export function watchTyped(fields: HTMLElement, tell: (text: string) => void, ea
   fields.addEventListener('input', change, { signal })
   tell(present)
   return () => ending.abort()
+}
+
+/** The field of a method. The search of the list of countries, which opens among the fields, has no name. */
+function findField(target: EventTarget | null): HTMLInputElement | null {
+  return target instanceof HTMLInputElement && target.name !== '' ? target : null
 }
 
 /** Is it an edit of one place, whose text or character is known before it is made? */
