@@ -35,6 +35,8 @@ export function useSignOut(failed: string): SigningOut {
     } catch {
       // As a snackbar, because the bar has no space for a sentence.
       failure.current = snackbars.show({ text: failed, variant: 'error' })
+    } finally {
+      // The button may stay for whoever is signed in next.
       setIsPending(false)
     }
   }

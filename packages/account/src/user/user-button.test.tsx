@@ -1,7 +1,7 @@
 import { userButton } from '@foyer/core/messages/en-001'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { SignedIn, SignedOut, UserButton, useUser } from '../index.ts'
+import { SignedIn, SignedOut, SignOutButton, UserButton, useUser } from '../index.ts'
 import { anna, FakeAccount } from '../testing/fake-account.ts'
 import { renderPart } from '../testing/render-part.tsx'
 
@@ -52,6 +52,17 @@ describe('<UserButton>', () => {
     await expect.element(page.getByText('Signed out')).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Account/ })).not.toBeInTheDocument()
   })
+})
+
+it('<SignOutButton> signs out whoever is signed in next, too', async () => {
+  const { session } = await renderPart(new FakeAccount(), <SignOutButton messages={userButton} />)
+  const button = page.getByRole('button', { name: 'Sign out' })
+  await expect.poll(() => session.getState().status).toBe('signed-in')
+  await button.click()
+  await expect.poll(() => session.getState().status).toBe('signed-out')
+  session.accept(anna)
+  await button.click()
+  await expect.poll(() => session.getState().status).toBe('signed-out')
 })
 
 function Status() {
