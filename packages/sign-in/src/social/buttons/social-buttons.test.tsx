@@ -1,5 +1,6 @@
 import '@foyer/kit/styles.css'
 import { providers } from '@foyer/core/social'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
@@ -119,6 +120,29 @@ describe('a popup', () => {
       'POST /web/v1/auth/google',
     ])
     expect(server.sent[1]?.body).toMatchObject({ code: 'c1', state: 'state-1' })
+  })
+
+  it('tells what the page does by then, which can be used meanwhile', async () => {
+    vi.spyOn(globalThis, 'open').mockReturnValue(null)
+    const told: string[] = []
+    function Page() {
+      const [step, setStep] = useState('first')
+      return (
+        <>
+          <button type="button" onClick={() => setStep('second')}>
+            Go on
+          </button>
+          <SocialButtons display="popup" onSuccess={() => void told.push(step)} />
+        </>
+      )
+    }
+    await renderSocial(new SocialServer(), () => <Page />)
+    await button('Google').click()
+    await expect.element(page.getByRole('link', { name: 'Open Google' })).toHaveFocus()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    const { offerCallback } = await import('../flow/window-channel.ts')
+    await offerCallback('state-1', { query: new URLSearchParams('code=c1'), fragment: '' })
+    await expect.poll(() => told).toEqual(['second'])
   })
 
   it('that the browser blocks is opened by a link, and this page is not left', async () => {

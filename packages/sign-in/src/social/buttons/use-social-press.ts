@@ -52,6 +52,11 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   const authorizations = useMemo(() => new AuthorizationStore(openStorage('sessionStorage')), [])
   /** Ends what the last press has started. */
   const stop = useRef<() => void>(() => undefined)
+  /** What the page wants by the time that a popup answers. */
+  const latest = useRef({ foyer, options })
+  useEffect(() => {
+    latest.current = { foyer, options }
+  })
 
   useEffect(() => {
     const reset = (): void => setPress((last) => (last.step === 'failed' ? last : idle))
@@ -120,11 +125,12 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
     try {
       const user = await finishSocial({ api, state, authorization, callback, readFingerprint })
       setPress(idle)
+      const { onPromocodeUnused, onSuccess } = latest.current.options
+      const unused = describeUnusedPromocode(user, latest.current.foyer.translate)
       session.accept(user)
       report(config)
-      const unused = describeUnusedPromocode(user, foyer.translate)
-      if (unused !== null) options.onPromocodeUnused?.(unused)
-      options.onSuccess?.(user)
+      if (unused !== null) onPromocodeUnused?.(unused)
+      onSuccess?.(user)
     } catch (error) {
       if (await second?.take(error).catch(() => false)) setPress(idle)
       else fail(error, config)
@@ -139,7 +145,7 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   function fail(error: unknown, config: SocialConfig): void {
     setPress({ step: 'failed', social: config.id, error })
     report(config, error)
-    options.onError?.(error, config)
+    latest.current.options.onError?.(error, config)
   }
 
   return { press, start }
