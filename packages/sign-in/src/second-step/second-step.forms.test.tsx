@@ -3,12 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createApi } from '../api/index.ts'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
+import { lastWayKey } from '../methods/choice/last-way.ts'
 import { NewPassword } from '../recovery/new-password.tsx'
 import { Recovery } from '../recovery/recovery.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { SignUp } from '../sign-up/sign-up.tsx'
+import { SocialButtons } from '../social/buttons/social-buttons.tsx'
+import { offerCallback } from '../social/flow/window-channel.ts'
 import { comeBack, stateOf, storeAuthorization } from '../testing/come-back.tsx'
-import { answerJson, user } from '../testing/render-form.tsx'
+import { answerJson, user, wrongPassword } from '../testing/render-form.tsx'
 import {
   again,
   calls,
@@ -19,12 +22,13 @@ import {
   secondFactor,
   totp,
 } from '../testing/second-step-server.tsx'
-import { email, password, phone } from '../testing/sign-in-controls.ts'
+import { alert, email, fillIn, password, phone, submit } from '../testing/sign-in-controls.ts'
 
 const { pathname } = location
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
+  vi.restoreAllMocks()
   sessionStorage.clear()
   history.replaceState(null, '', pathname)
 })
@@ -114,6 +118,29 @@ describe('The second step follows', () => {
     await takeCode()
     await expect.poll(() => arrived.mock.calls).toEqual([['/checkout?a=1#pay', user]])
     expect(session.getState().status).toBe('signed-in')
+  })
+
+  it('a social sign-in, whose provider is marked as the one used last', async () => {
+    storeAuthorization('google')
+    await comeBack('google', `?${stateOf('google')}&code=c1`, createSecondStepServer())
+    await takeCode()
+    await expect.poll(() => localStorage.getItem(lastWayKey)).toBe('google')
+  })
+
+  it('a social sign-in in a popup, whose provider is marked also where a password was wrong before', async () => {
+    vi.spyOn(globalThis, 'open').mockReturnValue(null)
+    const server = createSecondStepServer()
+    server.answers['POST /web/v1/auth/login'] = wrongPassword
+    const { session } = await renderStep(server, <SignIn social={<SocialButtons display="popup" />} />)
+    await fillIn()
+    await submit.click()
+    await expect.element(alert).toHaveTextContent('wrong')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect.element(page.getByRole('link', { name: 'Open Google' })).toHaveFocus()
+    await offerCallback('state-1', { query: new URLSearchParams('code=c1'), fragment: '' })
+    await takeCode()
+    await expect.poll(() => session.getState().status).toBe('signed-in')
+    expect(localStorage.getItem(lastWayKey)).toBe('google')
   })
 
   it('a social sign-in, and leads to the other ways when the person starts again', async () => {

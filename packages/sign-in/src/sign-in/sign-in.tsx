@@ -3,20 +3,18 @@ import type { Ended, User } from '@foyer/core/wire'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { PresentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
-import { useRef } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { checkEntered } from '../auth-form/check-entered.ts'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
-import { keepLastWay } from '../methods/choice/last-way.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
 import { methodOf, readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
 import { InsteadButton, useIsInstead } from '../auth-form/instead-button.tsx'
-import { makePasskeyLater } from './make-passkey-later.ts'
 import { PasskeyEntry } from './passkey-entry.tsx'
 import { RecoveryLink } from './recovery-link.tsx'
+import { useEntry } from './use-entry.ts'
 import { SignInSocial, type SignInSocialProps } from './sign-in-social.tsx'
 import { isStep } from '../codes/is-step.ts'
 import { useLateCodeStep } from '../codes/use-late-code-step.ts'
@@ -76,14 +74,12 @@ export function SignIn(props: SignInProps) {
   const hasPassword = ways.includes('password')
   const hasCode = ways.includes('code')
   const hasPasskey = ways.includes('passkey')
-  /** How the person is about to enter. */
-  const entry = useRef({ way: '', hasPassword: false })
+  const entry = useEntry(api, hasPasskey)
   const second = useSecondStep('sign_in', {
     ...props,
     onSuccess(user) {
       props.onSuccess?.(user)
-      if (entry.current.way !== '') keepLastWay(entry.current.way)
-      if (hasPasskey && entry.current.hasPassword) makePasskeyLater(api)
+      entry.finish()
     },
   })
   const { store, forget, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
@@ -95,7 +91,7 @@ export function SignIn(props: SignInProps) {
     async send(values, shared, request) {
       const credential = readCredential(values)
       const { password } = values
-      entry.current = { way: methodOf(credential), hasPassword: password !== undefined }
+      entry.begin(methodOf(credential), password !== undefined)
       if (password === undefined) {
         // At once, so that nothing has to be loaded any more when the code is there.
         await Promise.all([
@@ -111,7 +107,7 @@ export function SignIn(props: SignInProps) {
       if ('sentTo' in result) return step.goTo(result.sentTo)
       second.enter(result.user)
     },
-    onError,
+    onError: fail,
   })
   const isCodeChosen = useIsInstead(store)
   const key = 'foyer-sign-in-code'
@@ -126,6 +122,11 @@ export function SignIn(props: SignInProps) {
     beginsWithLast: true,
     autofocus: props.autofocus,
   })
+
+  function fail(message: string, error: unknown): void {
+    entry.fail()
+    onError?.(message, error)
+  }
 
   return (
     <SecondStepFrame second={second}>
@@ -178,9 +179,9 @@ export function SignIn(props: SignInProps) {
           </Form>
           {hasPasskey && (
             <PasskeyEntry
-              {...{ store, root, onError, onSuccess: second.enter, onSecondFactor: second.take }}
+              {...{ store, root, onError: fail, onSuccess: second.enter, onSecondFactor: second.take }}
               isLast={choice.last === 'passkey'}
-              onBegin={() => (entry.current = { way: 'passkey', hasPassword: false })}
+              onBegin={() => entry.begin('passkey', false)}
               isShown={!isWaiting && second.step === null}
             />
           )}

@@ -24,18 +24,25 @@ export async function finishSocial(options: SocialFinish): Promise<SocialUser> {
   const { api, state, authorization, callback, readFingerprint } = options
   const step = protocols[authorization.protocol].finish(callback, authorization)
   if ('error' in step) throw createSocialError(step.error)
-  const user = await api.call('socialFinish', {
-    params: { social: authorization.social },
-    body: {
-      ...step.fields,
-      state,
-      lang: api.lang,
-      user_agent: navigator.userAgent.slice(0, maxUserAgent),
-      fingerprint: await readFingerprint(),
-    },
-  })
-  keepLastWay(authorization.social)
-  return user
+  const { social } = authorization
+  try {
+    const user = await api.call('socialFinish', {
+      params: { social },
+      body: {
+        ...step.fields,
+        state,
+        lang: api.lang,
+        user_agent: navigator.userAgent.slice(0, maxUserAgent),
+        fingerprint: await readFingerprint(),
+      },
+    })
+    keepLastWay(social)
+    return user
+  } catch (error) {
+    // The provider has done its part: what follows is the second step.
+    if (error instanceof ApiError && error.secondFactor !== null) keepLastWay(social)
+    throw error
+  }
 }
 
 /** An error that is found in the browser, without a call. */
