@@ -47,6 +47,8 @@ export function PasskeyControl(props: PasskeyControlProps) {
   /** The person is in: no other passkey is offered, however long the form stays. */
   const [isIn, setIsIn] = useState(false)
   const running = useRef<AbortController>(undefined)
+  /** What the page wants by the time that the person and the server have answered. */
+  const latest = useRef(props)
 
   async function enter(choose: (foyer: Foyer, signal: AbortSignal) => Promise<ChosenPasskey>): Promise<void> {
     running.current?.abort()
@@ -57,12 +59,12 @@ export function PasskeyControl(props: PasskeyControlProps) {
     failure.clear()
     try {
       const chosen = await choose(foyer, signal)
-      props.onBegin()
+      latest.current.onBegin()
       const user = await enterWithPasskey(foyer, chosen, signal)
       if (signal.aborted) return
       analytics?.report(about)
       setIsIn(true)
-      props.onSuccess(user)
+      latest.current.onSuccess(user)
     } catch (error) {
       if (signal.aborted) return
       await fail(error).catch(fail)
@@ -73,15 +75,16 @@ export function PasskeyControl(props: PasskeyControlProps) {
 
   /** @throws when the second step cannot be loaded */
   async function fail(error: unknown): Promise<void> {
-    if (await props.onSecondFactor?.(error)) return
+    if (await latest.current.onSecondFactor?.(error)) return
     analytics?.report({ ...about, error })
-    props.onError?.(describeFailure(error), error)
+    latest.current.onError?.(describeFailure(error), error)
     failure.show(error)
   }
 
   const begin = useRef(enter)
   useEffect(() => {
     begin.current = enter
+    latest.current = props
   })
   useEffect(() => {
     if (presses > 0) void begin.current(askForPasskey)

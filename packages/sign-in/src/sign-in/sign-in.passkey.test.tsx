@@ -1,5 +1,6 @@
 import '@foyer/kit/styles.css'
 import { kit, signIn, validation } from '@foyer/core/messages/ar-XX'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
@@ -29,6 +30,29 @@ describe('The button for a passkey', () => {
       },
     ])
     expect(session.getState()).toEqual({ status: 'signed-in', user })
+  })
+
+  it('tells what the page does by the time that the person is in', async () => {
+    await authenticator().add()
+    const open = new OpenAnswer()
+    const told: string[] = []
+    function Page() {
+      const [step, setStep] = useState('first')
+      return (
+        <>
+          <button type="button" onClick={() => setStep('second')}>
+            Go on
+          </button>
+          <SignIn onSuccess={() => void told.push(step)} />
+        </>
+      )
+    }
+    const { sent } = await renderForm(<Page />, () => open.promise)
+    await button.click()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    open.resolve(await enter())
+    await expect.poll(() => told).toEqual(['second'])
   })
 
   it('says calmly that it was cancelled, and leaves the form as it was', async () => {
