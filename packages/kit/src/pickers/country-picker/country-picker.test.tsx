@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { focusedOption, openPicker, press } from '../../testing/open-picker.tsx'
+import { topOfRow } from '../option-picker/option-list.model.ts'
 import CountryPicker from './index.ts'
 
 const onSelect = vi.fn<(countryCode: string) => void>()
@@ -136,6 +137,25 @@ it('has one option selected where the chosen country is a recent one too, and le
   await press('{Enter}')
   await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('AF'))
 })
+
+it.each([16, 24])(
+  'has its rows where they are calculated, below recent choices too: text of %i px',
+  async (size) => {
+    document.documentElement.style.fontSize = `${size}px`
+    localStorage.setItem('foyer-recent-countries', JSON.stringify(['AF', 'DE']))
+    const { screen } = await open()
+    await expect.element(screen.getByText('Recent')).toBeVisible()
+    const list = screen.getByRole('listbox').element()
+    const { top } = list.getBoundingClientRect()
+    const tops = Array.from(
+      list.querySelectorAll('[role=option]'),
+      (row) => row.getBoundingClientRect().top - top,
+    )
+    const shape = { recentCount: 2, count: phoneRegions.length, scale: size / 16 }
+    expect(tops.length).toBeGreaterThan(8)
+    expect(tops).toEqual(tops.map((_, row) => topOfRow(shape, row)))
+  },
+)
 
 it('works where storage is blocked', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
