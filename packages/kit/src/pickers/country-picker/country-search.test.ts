@@ -159,6 +159,11 @@ it('ranks a prefix match before a match inside a name', () => {
   expect(english('united').slice(0, 3).toSorted()).toEqual(['AE', 'GB', 'US'])
 })
 
+it('finds none that has only some of the words', () => {
+  expect(english('south sudan')).toEqual(['SS'])
+  expect(english('united arab')).toEqual(['AE'])
+})
+
 it('puts the country that a shared calling code is taken for first, then the others that share it', () => {
   expect(english('+7').slice(0, 2)).toEqual(['RU', 'KZ'])
   expect(english('+44').slice(0, 4).toSorted()).toEqual(['GB', 'GG', 'IM', 'JE'])

@@ -15,6 +15,12 @@ it.each([
     { left: 400, top: 272, width: 360, height: 420 },
   ],
   [
+    'above where there is more room, though it would fit below',
+    at(400, 460),
+    false,
+    { left: 400, top: 32, width: 360, height: 420 },
+  ],
+  [
     'shorter where there is a little less room',
     at(400, 360),
     false,
