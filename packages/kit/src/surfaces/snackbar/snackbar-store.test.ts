@@ -97,6 +97,19 @@ it('does not pause the next one for a pointer that was on the last', () => {
   expect(shown()).toEqual([])
 })
 
+it('stays under the pointer, with what else is closing, when another one has gone', () => {
+  const { clock, store, shown } = createStore()
+  const [first, second] = ['first', 'second'].map((title) => store.show({ title }))
+  store.show({ title: 'third' })
+  store.hold('hover', true)
+  first?.close()
+  second?.close()
+  store.remove(first?.id ?? 0)
+  expect(store.getState().items.map(({ isLeaving }) => isLeaving)).toEqual([true, false])
+  clock.advance(60_000)
+  expect(shown()).toEqual(['third'])
+})
+
 it('stays for its time without the pauses, whatever happens meanwhile', () => {
   const step = fc.record({
     wait: fc.integer({ min: 0, max: 3000 }),

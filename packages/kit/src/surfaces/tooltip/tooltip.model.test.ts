@@ -12,6 +12,8 @@ it.each<[string, TooltipEvent[], TooltipPhase]>([
   ['closes at once when the focus goes', ['focus', 'blur'], 'closed'],
   ['stays for the focus when the pointer goes', ['focus', 'hover', 'leave', 'time'], 'open'],
   ['stays for the pointer when the focus goes', ['hover', 'time', 'focus', 'blur', 'time'], 'open'],
+  ['leaves with the pointer when the focus has gone', ['focus', 'blur', 'hover', 'time', 'leave'], 'leaving'],
+  ['closes with the focus when the pointer has gone', ['hover', 'time', 'focus', 'leave', 'blur'], 'closed'],
   ['opens at once by a tap', ['tap'], 'open'],
   ['closes by a second tap', ['tap', 'tap'], 'closed'],
   ['closes by Escape under the pointer', ['hover', 'time', 'dismiss', 'time'], 'closed'],

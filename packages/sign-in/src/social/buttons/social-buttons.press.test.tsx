@@ -1,5 +1,6 @@
 import '@foyer/kit/styles.css'
 import { decodeState } from '@foyer/core/social'
+import { act, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerJson, OpenAnswer } from '../../testing/render-form.tsx'
@@ -10,6 +11,19 @@ const button = (name: string) => page.getByRole('button', { name: `Continue with
 
 async function show(server: SocialServer, props: Partial<Parameters<typeof SocialButtons>[0]> = {}) {
   return renderSocial(server, (leave) => <SocialButtons pathname="/here?a=1" leave={leave} {...props} />)
+}
+
+function Pages({ leave }: { readonly leave: (url: string) => void }) {
+  const [isLeft, setIsLeft] = useState(false)
+  if (isLeft) return <p>Another page</p>
+  return (
+    <>
+      <SocialButtons leave={leave} />
+      <button type="button" onClick={() => setIsLeft(true)}>
+        Go on
+      </button>
+    </>
+  )
 }
 
 afterEach(() => vi.useRealTimers().restoreAllMocks())
@@ -122,6 +136,20 @@ describe('a press', () => {
     delete server.answers['POST /AUTH/profile-new']
     await button('Google').click()
     await expect.poll(() => left.length).toBe(1)
+  })
+
+  it('takes nobody to the provider who has gone to another page meanwhile', async () => {
+    const server = new SocialServer()
+    const open = new OpenAnswer()
+    server.answers['POST /AUTH/profile-new'] = () => open.promise
+    const { left } = await renderSocial(server, (leave) => <Pages leave={leave} />)
+    await button('Google').click()
+    await expect.poll(() => server.sent).toHaveLength(1)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await act(async () => open.resolve(Response.json({ state: 'state-1', nonce: null })))
+    await expect.element(page.getByText('Another page')).toBeVisible()
+    await expect.poll(() => sessionStorage.getItem('foyer-social:state-1')).not.toBeNull()
+    expect(left).toEqual([])
   })
 
   it('shows a message where storage is blocked', async () => {

@@ -104,7 +104,10 @@ describe('a popup', () => {
     const onPromocodeUnused = vi.fn<(message: string) => void>()
     const { session } = await show(server, { display: 'popup', onSuccess, onPromocodeUnused })
     await button('Google').click()
-    await expect.element(page.getByText('Continue in the Google window.')).toBeVisible()
+    const said = page.getByText('Continue in the Google window.')
+    await expect.element(said).toBeVisible()
+    // Not for screen readers alone.
+    expect(said.element().getBoundingClientRect().width).toBeGreaterThan(100)
     await expect.element(button('VK')).toBeEnabled()
     expect(replaced.mock.lastCall?.[0]).toMatch(/^https:\/\/google\.example\//)
 
@@ -143,6 +146,28 @@ describe('a popup', () => {
     const { offerCallback } = await import('../flow/window-channel.ts')
     await offerCallback('state-1', { query: new URLSearchParams('code=c1'), fragment: '' })
     await expect.poll(() => told).toEqual(['second'])
+  })
+
+  it('says what is wrong when it fails, and can be opened again', async () => {
+    vi.spyOn(globalThis, 'open').mockReturnValue(null)
+    const server = new SocialServer()
+    server.answers['POST /web/v1/auth/google'] = answerJson(409, {
+      code: 'social_provider_failed',
+      message: 'x',
+    })
+    const onError = vi.fn<(error: unknown, config: unknown) => void>()
+    const { session } = await show(server, { display: 'popup', onError })
+    const link = page.getByRole('link', { name: 'Open Google' })
+    const { offerCallback } = await import('../flow/window-channel.ts')
+    for (const state of ['state-1', 'state-2']) {
+      await button('Google').click()
+      await expect.element(link).toBeVisible()
+      await offerCallback(state, { query: new URLSearchParams('code=c1'), fragment: '' })
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Google')
+      await expect.element(link).not.toBeInTheDocument()
+    }
+    expect(onError.mock.lastCall).toMatchObject([{ code: 'social_provider_failed' }, { id: 'google' }])
+    expect(session.getState().status).toBe('signed-out')
   })
 
   it('that the browser blocks is opened by a link, and this page is not left', async () => {
