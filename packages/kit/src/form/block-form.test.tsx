@@ -156,3 +156,17 @@ it('says what the server said above a submit button in a group', async () => {
   await screen.getByRole('button').click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('It did not work.')
 })
+
+// As data of a server, which no compiler has read, may have it.
+it.each<[string, (unknown: Block) => Block]>([
+  ['a form', (unknown) => unknown],
+  ['a group', (unknown) => ({ type: 'group-label', name: 'home', label: 'Home', blocks: [unknown] })],
+])(
+  'refuses a block of an unknown type in %s by an error that names it, and the types that there are',
+  async (_, place) => {
+    const rows = [place({ type: 'constructor', name: 'city' } as unknown as Block)]
+    await expect(render(<Example send={async () => null} rows={rows} />)).rejects.toThrow(
+      /^Block "city" has the unknown type "constructor"\. Known: base-input, button, .*, zipcode-input\.$/,
+    )
+  },
+)

@@ -54,9 +54,16 @@ interface ResolvedBlock {
   readonly props: object
 }
 
-/** The component for a block's type, and its properties, with HTML converted to text and links. */
+/**
+ * The component for a block's type, and its properties, with HTML converted to text and links.
+ * @throws TypeError naming the block, for a type that there is not: data may come from elsewhere
+ */
 function resolveBlock(block: Block): ResolvedBlock {
   const { type, ...props } = block
+  if (!Object.hasOwn(blockTypes, type))
+    throw new TypeError(
+      `Block "${props.name}" has the unknown type "${type}". Known: ${Object.keys(blockTypes).join(', ')}.`,
+    )
   const { description, text, events } = props as HtmlProps
   return {
     // `Block` ties each type to its component's properties, but TypeScript cannot follow that through the lookup.
