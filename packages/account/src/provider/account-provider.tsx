@@ -22,7 +22,10 @@ export interface AccountOptions {
   readonly signInMethods?: SignInMethods | undefined
   /** The rules for new passwords, if the page knows. Default: they come with the server's settings. */
   readonly passwordProfile?: PasswordProfile | undefined
-  /** The section that is scrolled to and focused: `password` or `sessions`. Default: the fragment of the address. */
+  /**
+   * The section that is scrolled to and focused: `password`, `passkeys`, `authenticator`, `recovery-codes` or `sessions`. Default: the
+   * fragment of the address.
+   */
   readonly section?: string | undefined
 }
 

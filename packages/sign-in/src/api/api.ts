@@ -19,9 +19,11 @@ export interface ApiOptions {
   readonly baseUrl?: string | undefined
   /** The language of the server's messages: a locale, or a function that returns the current one. */
   readonly lang: Locale | (() => Locale)
+  /** Default: the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Milliseconds after which a call without an answer fails with `timed_out`. */
+  /** Milliseconds after which a call without an answer fails with `timed_out`. Default: 20000. */
   readonly timeout?: number | undefined
+  /** The time in ms, which a `Retry-After` with a date is compared with. Default: `Date.now`. For tests. */
   readonly now?: (() => number) | undefined
   /** Told once of each kind of failure that an integrator can mend. Default: `console.warn`. */
   readonly warn?: ((message: string) => void) | undefined
