@@ -24,9 +24,21 @@ const leaseSeconds = 30
  * Applies pending migrations, one process at a time, without blocking anybody for long: a migration that does not get a
  * lock soon gives up its place in the queue, and is tried again later.
  * @returns the names of the applied migrations
- * @throws StartError when a table stays locked
+ * @throws StartError when a table stays locked, or the database's user may not change the tables
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<string[]> {
+  try {
+    return await applyPending(database, options)
+  } catch (error) {
+    if (databaseErrorCode(error) !== '42501') throw error
+    throw new StartError(
+      `MIGRATE: the user of DATABASE_URL may not create or change the tables (${(error as Error).message}). Make it the owner of the database and its tables, or run npm run admin -- migrate as a user who is, and set MIGRATE=off.`,
+      { cause: error },
+    )
+  }
+}
+
+async function applyPending(database: Database, options: MigrateOptions): Promise<string[]> {
   const { migrations, tell = () => undefined, lockTimeout = 500, patience = 120_000 } = options
   const all = migrations ?? (await readMigrations())
   if ((await findPending(database, all)).length === 0) return []
