@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts'
 import { requireGeetestScript } from '../protection/captcha/geetest-script.ts'
 import type { Config } from '../config.ts'
 import { createContext } from './create-context.ts'
+import { checkEncoding } from '../database/postgres/check-encoding.ts'
 import { checkPoolSize } from '../database/postgres/check-pool-size.ts'
 import type { ObserveStatement } from '../database/observed/observe-statements.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -73,8 +74,11 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
     await tracer.close()
   })
   try {
-    const poolWarning = await checkPoolSize(database, config.database.poolSize)
-    if (poolWarning !== null) log.warn(poolWarning)
+    for (const warning of [
+      await checkPoolSize(database, config.database.poolSize),
+      await checkEncoding(database),
+    ])
+      if (warning !== null) log.warn(warning)
     const demoAccount = config.hasDemoAccount ? await seedDemoAccount(context) : null
     if (config.hasDemoAccount) await seedDemoPromocodes(database.drizzle)
     await app.listen({ host: config.host, port: config.port })
