@@ -30,8 +30,19 @@ test('the operator switches the captcha for servers that run: from then on a for
   expect([await isEnabled(), await login()]).toEqual([false, undefined])
 })
 
-test('switching on a captcha that is not configured prints that none is required', async ({ start }) => {
+test('switching on a captcha that is not configured prints that none is required, by whichever command', async ({
+  start,
+}) => {
   const server = await start()
-  expect((await openAdmin(server)('captcha', 'on')).out).toContain('No captcha is configured here')
+  const admin = openAdmin(server)
+  const commands = [
+    ['captcha', 'on'],
+    ['set', 'captcha', 'adaptive'],
+    ['set', 'captcha_register', 'on'],
+    ['set', 'captcha_recovery', 'on'],
+  ]
+  for (const command of commands)
+    expect((await admin(...command)).out).toContain('No captcha is configured here')
+  expect((await admin('captcha', 'off')).out).toBe('captcha is off now, for all servers on this database.')
   expect(await server.open().call('register', { body: ada })).toMatchObject({ status: 201 })
 })

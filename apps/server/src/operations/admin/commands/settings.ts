@@ -10,12 +10,18 @@ interface Setting {
   /** Converts the text to the stored value; `undefined` if it is invalid. */
   readonly read: (text: string) => string | undefined
   readonly fromEnvironment: (admin: Admin) => string
+  /** What the operator has to know of this value; `undefined`: nothing. */
+  readonly note?: (admin: Admin, value: string) => string | undefined
 }
 
 const captchaMode: Setting = {
   expected: `one of ${captchaModes.join(', ')}`,
   read: readMode,
   fromEnvironment: ({ config }) => config.captcha.mode,
+  note: ({ config }, value) =>
+    value === 'off' || config.captcha.service !== null
+      ? undefined
+      : 'No captcha is configured here: a server without one asks for none, whatever this says.',
 }
 
 /** The keys that the settings table may contain; for others, the environment counts. */
@@ -39,7 +45,7 @@ function findSetting(key: string): Setting {
 }
 
 async function writeSetting(admin: Admin, key: string, text: string): Promise<Outcome> {
-  const { expected, read } = findSetting(key)
+  const { expected, read, note } = findSetting(key)
   const value = read(text.trim())
   if (value === undefined) throw new UsageError(`${key}: "${text}" is not ${expected}.`)
   await admin.queries.transaction(async (transaction) => {
@@ -50,7 +56,9 @@ async function writeSetting(admin: Admin, key: string, text: string): Promise<Ou
     const details = { key, value }
     await recordOperatorEvent(transaction, admin, { event: 'operator_set_setting', details })
   })
-  return { json: { key, value }, lines: [`${key} is ${value} now, for all servers on this database.`] }
+  const done = `${key} is ${value} now, for all servers on this database.`
+  const remark = note?.(admin, value)
+  return { json: { key, value }, lines: remark === undefined ? [done] : [done, remark] }
 }
 
 export const set: Command = {
@@ -64,12 +72,7 @@ export const captcha: Command = {
   name: 'captcha',
   takes: [`<${captchaModes.join('|')}>`],
   summary: 'switches the captcha; the same as `set captcha`',
-  async run(admin, { given: [mode = ''] }) {
-    const { json, lines } = await writeSetting(admin, 'captcha', mode)
-    const isMissing = admin.config.captcha.service === null
-    const note = 'No captcha is configured here: a server without one asks for none, whatever this says.'
-    return { json, lines: isMissing ? [...lines, note] : lines }
-  },
+  run: (admin, { given: [mode = ''] }) => writeSetting(admin, 'captcha', mode),
 }
 
 export const unset: Command = {
