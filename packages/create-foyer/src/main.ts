@@ -4,17 +4,15 @@ import process from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { checkNode } from './check-node.ts'
 import { readChoice, type Choice } from './choice.ts'
+import { describeNextSteps } from './describe-next-steps.ts'
 import { UsageError } from './usage-error.ts'
 import { writeApp } from './write-app.ts'
 
 try {
   checkNode(process.versions.node)
   const folder = writeApp(await choose(), process.cwd())
-  const place = relative(process.cwd(), folder)
-  const enter = place === '' ? '' : `  cd ${place}\n`
-  process.stdout.write(
-    `The app is in ${folder}. Its README.md says how to start it:\n\n${enter}  npm install\n`,
-  )
+  const steps = describeNextSteps(relative(process.cwd(), folder))
+  process.stdout.write(`The app is in ${folder}. Its README.md says how to start it:\n\n${steps}`)
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   process.stderr.write(`${error.message}\n`)
