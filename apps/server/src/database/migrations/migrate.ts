@@ -72,8 +72,17 @@ export async function findPending(
   return all.filter(({ name }) => !applied.has(name))
 }
 
-/** For a process that may not migrate. @throws StartError if the tables are older than this release */
+/**
+ * For a process that may not migrate.
+ * @throws StartError if the tables are older than this release, or belong to another user who has not granted their use
+ */
 export async function requireTables(database: Database): Promise<void> {
+  // Before the first look into one of them. The migrations of an upgrade may have made tables that nothing was granted on yet.
+  const closed = await database.query<{ name: string; user: string }>(closedTables)
+  if (closed.length > 0)
+    throw new StartError(
+      `MIGRATE: it is off, and the user of DATABASE_URL may not use the tables ${closed.map(({ name }) => name).join(', ')}. As their owner: grant select, insert, update, delete on all tables in schema public to "${closed[0]?.user}".`,
+    )
   const pending = await findPending(database)
   if (pending.length === 0) return
   const names = pending.map(({ name }) => name).join(', ')
@@ -81,6 +90,15 @@ export async function requireTables(database: Database): Promise<void> {
     `MIGRATE: it is off, and the tables are older than this release: ${names}. Run npm run admin -- migrate, or set MIGRATE=on.`,
   )
 }
+
+/** Parts of a table are reached through it; those of an extension are not Foyer's. */
+const closedTables = `
+  select relname as name, current_user::text as user from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    and not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
+      and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))
+  order by relname`
 
 /**
  * After a second of waiting it tells who has the lease.

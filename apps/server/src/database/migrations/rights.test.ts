@@ -22,7 +22,32 @@ describe.runIf(own.url !== null)('a user of the database who may not change its 
         /^MIGRATE: the user of DATABASE_URL may not create or change the tables \(permission denied for schema public\)\. Make it the owner of the database and its tables, or run npm run admin -- migrate as a user who is, and set MIGRATE=off\.$/,
       )
     } finally {
+      await database.query('insert into migrations (name) values ($1)', [name])
       await database.runScript(`drop owned by ${role}; drop role ${role};`)
+    }
+  })
+
+  test('keeps one that leaves them alone from starting until it may use them, also those of an upgrade', async () => {
+    const role = `uses_${process.pid}`
+    const url = new URL(own.url ?? '')
+    url.username = role
+    const open = () => openDatabase({ databaseUrl: url.href, dataDir: null, poolSize: 1, migrates: false })
+    const grant = `grant select, insert, update, delete on all tables in schema public to "${role}"`
+    await database.runScript(`create role ${role} login`)
+    try {
+      await expect(open()).rejects.toThrow(
+        /^MIGRATE: it is off, and the user of DATABASE_URL may not use the tables .*\bmigrations, .*\busers\b.*\. As their owner: grant /,
+      )
+      await database.runScript(`${grant}; create table of_an_upgrade (id int primary key)`)
+      await expect(open()).rejects.toThrow(
+        `MIGRATE: it is off, and the user of DATABASE_URL may not use the tables of_an_upgrade. As their owner: ${grant}.`,
+      )
+      await database.runScript(grant)
+      await (await open()).close()
+    } finally {
+      await database.runScript(
+        `drop table if exists of_an_upgrade; drop owned by ${role}; drop role ${role};`,
+      )
     }
   })
 })
