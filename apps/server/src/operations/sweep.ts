@@ -3,8 +3,10 @@ import { deleteExpiredUndos } from '../accounts/identifiers/identifier-undos.ts'
 import { deleteExpiredSetups } from '../accounts/passwords/password-setups.ts'
 import { deleteOldEvents, dropOldEventMonths, makeEventMonths } from '../protection/audit/event-months.ts'
 import { deleteOldAnswers } from '../protection/captcha/captcha-answers.ts'
+import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { takeLease } from '../database/lease.ts'
+import { databaseErrorCode } from '../database/sql-state.ts'
 import { describeError } from './observability/describe-error.ts'
 import { deleteExpiredCodes, deleteExpiredLinks } from '../accounts/recovery/end-recoveries.ts'
 import { deleteExpiredPendingSignIns } from '../accounts/factors/pending-sign-ins.ts'
@@ -62,9 +64,9 @@ export async function sweep(context: Context): Promise<number | undefined> {
       log.warn({ error: describeError(error) }, 'a part of the sweep failed')
     })
   try {
-    await attempt(() => makeEventMonths(database))
+    await attempt(() => unlessOthers(config, makeEventMonths(database)))
     await attempt(() => context.tokens.keepKeys())
-    await attempt(() => dropOldEventMonths(database, config.auditDays))
+    await attempt(() => unlessOthers(config, dropOldEventMonths(database, config.auditDays)))
     for (const deleteSome of listDeletions(context)) {
       await attempt(async () => {
         let deleted = batchSize
@@ -80,6 +82,13 @@ export async function sweep(context: Context): Promise<number | undefined> {
   // All others have been tried before.
   if (failures > 0) throw new Error(`${failures} of its parts failed: the lines before say why.`)
   return sum
+}
+
+/** With MIGRATE=off the tables may belong to another user, who makes and drops months by `npm run admin -- migrate`. */
+async function unlessOthers({ database }: Config, act: Promise<void>): Promise<void> {
+  await act.catch((error: unknown) => {
+    if (database.migrates !== false || databaseErrorCode(error) !== '42501') throw error
+  })
 }
 
 /** In ms. The first is soon, for processes that are replaced before they are an hour old. */

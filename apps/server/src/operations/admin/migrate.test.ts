@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { makeEventMonths } from '../../protection/audit/event-months.ts'
 import { adminTest as test } from '../../testing/admin-test.ts'
 
 const name = '0017-look-ups-by-user.sql'
@@ -29,5 +30,35 @@ describe('npm run admin -- migrate', () => {
       { event: 'operator_migrated', details: { migrations: name, operator: 'grace' } },
     ])
     expect(await admin('migrate')).toMatchObject({ code: 0, out: 'The tables are up to date.' })
+  })
+
+  test('makes the months of the audit trail that are to come, and drops those that are over', async ({
+    installation,
+  }) => {
+    const { database } = installation.context
+    const listMonths = async () =>
+      (
+        await database.query<{ name: string }>(
+          `select inhrelid::regclass::text as name from pg_inherits
+           where inhparent = 'audit_events'::regclass and inhrelid::regclass::text ~ '_events_\\d' order by 1`,
+        )
+      ).map((row) => row.name)
+    await makeEventMonths(database)
+    const before = await listMonths()
+    const [whole] = await database.query<{ name: string; bounds: string }>(
+      `select oid::regclass::text as name, pg_get_expr(relpartbound, oid) as bounds from pg_class
+       where relispartition and relname ~ '^audit_events_before_'`,
+    )
+    await database.runScript(`
+      alter table audit_events detach partition ${whole?.name}; drop table ${before.at(-1)};
+      create table audit_events_2020_01 partition of audit_events for values from ('2020-01-01') to ('2020-02-01')`)
+    await installation.admin('migrate')
+    const after = await listMonths()
+    // The next test finds the table of what was before the months where it was.
+    await database.runScript(`
+      delete from audit_events_other; drop table if exists audit_events_2020_01;
+      alter table audit_events attach partition ${whole?.name} ${whole?.bounds}`)
+    expect(after).toEqual(expect.arrayContaining(before))
+    expect(after).not.toContain('audit_events_2020_01')
   })
 })

@@ -1,5 +1,5 @@
 import { findPending, migrate as applyMigrations } from '../../../database/migrations/migrate.ts'
-import { makeEventMonths } from '../../../protection/audit/event-months.ts'
+import { dropOldEventMonths, makeEventMonths } from '../../../protection/audit/event-months.ts'
 import type { Command } from '../command.ts'
 import { recordOperatorEvent } from '../record-operator-event.ts'
 
@@ -11,13 +11,14 @@ export const migrate: Command = {
   summary: 'brings the tables up to date with this release; --dry-run only lists what is missing',
   leavesTables: true,
   async run(admin, { options }) {
-    const { database, queries, tell } = admin
+    const { config, database, queries, tell } = admin
     if (options['dry-run'] === true) {
       const pending = (await findPending(database)).map(({ name }) => name)
       return { json: { pending }, lines: describe('Not applied yet', pending) }
     }
     const applied = await applyMigrations(database, { tell })
     await makeEventMonths(database)
+    await dropOldEventMonths(database, config.auditDays)
     await recordOperatorEvent(queries, admin, {
       event: 'operator_migrated',
       details: { migrations: applied.join(' ') },
