@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as checkoutSchema from '../../checkout/checkout-schema.ts'
 import { StartError } from '../../start/start-error.ts'
 import type { Database } from '../database.ts'
 import { leasesTable, takeLease, type Lease } from '../lease.ts'
+import * as schema from '../schema/schema.ts'
 import { databaseErrorCode, isRetryable, isUniqueViolation } from '../sql-state.ts'
 import { describeMigrator, nameMigrator } from './migrator.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
@@ -78,7 +82,7 @@ export async function findPending(
  */
 export async function requireTables(database: Database): Promise<void> {
   // Before the first look into one of them. The migrations of an upgrade may have made tables that nothing was granted on yet.
-  const closed = await database.query<{ name: string; user: string }>(closedTables)
+  const closed = await database.query<{ name: string; user: string }>(closedTables, [ownTables])
   if (closed.length > 0)
     throw new StartError(
       `MIGRATE: it is off, and the user of DATABASE_URL may not use the tables ${closed.map(({ name }) => name).join(', ')}. As their owner: grant select, insert, update, delete on all tables in schema public to "${closed[0]?.user}".`,
@@ -91,14 +95,19 @@ export async function requireTables(database: Database): Promise<void> {
   )
 }
 
-/** Parts of a table are reached through it; those of an extension are not Foyer's. */
+/** Of Foyer's tables alone: others may have theirs in the same database. */
+const ownTables = [
+  'migrations',
+  'leases',
+  ...Object.values({ ...schema, ...checkoutSchema })
+    .filter((value) => is(value, PgTable))
+    .map(getTableName),
+]
+
 const closedTables = `
-  select relname as name, current_user::text as user from pg_class
-  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-    and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
-    and not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
-      and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))
-  order by relname`
+  select name, current_user::text as user from unnest($1::text[]) as name, to_regclass(name) as id
+  where id is not null and not (has_table_privilege(id, 'select') and has_table_privilege(id, 'insert')
+    and has_table_privilege(id, 'update') and has_table_privilege(id, 'delete'))`
 
 /**
  * After a second of waiting it tells who has the lease.

@@ -27,7 +27,7 @@ describe.runIf(own.url !== null)('a user of the database who may not change its 
     }
   })
 
-  test('keeps one that leaves them alone from starting until it may use them, also those of an upgrade', async () => {
+  test('keeps one that leaves them alone from starting until it may use them, also those of an upgrade, but not those of others', async () => {
     const role = `uses_${process.pid}`
     const url = new URL(own.url ?? '')
     url.username = role
@@ -38,15 +38,17 @@ describe.runIf(own.url !== null)('a user of the database who may not change its 
       await expect(open()).rejects.toThrow(
         /^MIGRATE: it is off, and the user of DATABASE_URL may not use the tables .*\bmigrations, .*\busers\b.*\. As their owner: grant /,
       )
-      await database.runScript(`${grant}; create table of_an_upgrade (id int primary key)`)
-      await expect(open()).rejects.toThrow(
-        `MIGRATE: it is off, and the user of DATABASE_URL may not use the tables of_an_upgrade. As their owner: ${grant}.`,
+      await database.runScript(
+        `${grant}; revoke insert on passkeys from ${role}; create table of_another_app (id int primary key)`,
       )
-      await database.runScript(grant)
+      await expect(open()).rejects.toThrow(
+        `MIGRATE: it is off, and the user of DATABASE_URL may not use the tables passkeys. As their owner: ${grant}.`,
+      )
+      await database.runScript(`grant insert on passkeys to ${role}`)
       await (await open()).close()
     } finally {
       await database.runScript(
-        `drop table if exists of_an_upgrade; drop owned by ${role}; drop role ${role};`,
+        `drop table if exists of_another_app; drop owned by ${role}; drop role ${role};`,
       )
     }
   })
