@@ -7,11 +7,13 @@ describe('POST logout', () => {
   test('ends the session on the server and clears the cookie', async ({ start }) => {
     const { open, context } = await start()
     const browser = open()
-    await browser.call('register', { body: ada })
+    const { body: user } = await browser.call('register', { body: ada })
     const token = browser.cookies.get('foyer-session') ?? ''
     expect(await browser.call('logout')).toMatchObject({ status: 204, text: '' })
     expect([...browser.cookies.keys()].join()).not.toContain('session')
     expect(await context.database.query('select 1 from sessions')).toHaveLength(0)
+    const signedOut = "select user_id as id from audit_events where event = 'logout'"
+    expect(await context.database.query(signedOut)).toEqual([{ id: user.id }])
     const headers = { cookie: `foyer-session=${token}` }
     expect(await browser.refused('session', undefined, headers)).toMatchObject({ status: 401 })
   })

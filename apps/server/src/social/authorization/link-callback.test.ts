@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { addError, readCallback } from './link-callback.ts'
+
+describe('The answer of a provider that is to be linked', () => {
+  it.each([
+    ['a code', 'code=c', {}],
+    ['a denial', 'error=access_denied', { isDenied: true, isBroken: true }],
+    ['a denial of Facebook’s', 'error_reason=user_denied', { isDenied: true, isBroken: true }],
+    ['a cancelled sign-in at Steam', 'openid.mode=cancel', { isDenied: true }],
+    ['another error, though with a code', 'code=c&error=server_error', { isBroken: true }],
+    ['a parameter twice', 'code=c&code=d', { isBroken: true }],
+    ['nothing but the state', '', { isEmpty: true }],
+  ])('with %s is taken for what it is', (_, query, expected) => {
+    const { isDenied, isBroken, isEmpty } = readCallback(`/link-callback?state=s&${query}`)
+    const said = { isDenied, isBroken, isEmpty }
+    expect(said).toEqual({ isDenied: false, isBroken: false, isEmpty: false, ...expected })
+  })
+
+  it.each([
+    ['https://a.example/account', 'https://a.example/account?error=social_denied'],
+    ['https://a.example/account?tab=1#linked', 'https://a.example/account?tab=1&error=social_denied#linked'],
+    ['https://a.example/#a#b', 'https://a.example/?error=social_denied#a#b'],
+  ])('leads back to %s with the error added, and nothing else changed', (address, expected) => {
+    expect(addError(address, 'social_denied')).toBe(expected)
+  })
+})
