@@ -4,7 +4,6 @@ import { describe, expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { takeLease } from '../database/lease.ts'
 import { usedValues } from '../database/schema/schema.ts'
-import { makeEventMonths } from '../protection/audit/event-months.ts'
 import { ada } from '../testing/people.ts'
 import { serverTest as test } from '../testing/server-test.ts'
 import { sweep } from './sweep.ts'
@@ -24,28 +23,6 @@ async function readEvents(database: Database): Promise<string[]> {
 }
 
 describe('what is swept every hour', () => {
-  test('is a success without the months of the audit trail, where MIGRATE=off leaves them to another user of the database', async ({
-    start,
-  }) => {
-    const { context } = await start()
-    const { database, config } = context
-    await makeEventMonths(database)
-    const [newest] = await database.query<{ name: string }>(
-      `select inhrelid::regclass::text as name from pg_inherits
-       where inhparent = 'audit_events'::regclass and inhrelid::regclass::text ~ '_events_\\d' order by 1 desc limit 1`,
-    )
-    await database.runScript(`drop table ${newest?.name}`)
-    const denied = Object.assign(new Error('permission denied for schema public'), { code: '42501' })
-    const sweepAs = (migrates: boolean) =>
-      sweep({
-        ...context,
-        config: { ...config, database: { ...config.database, migrates } },
-        database: { ...database, runScript: () => Promise.reject(denied) },
-      })
-    expect(await sweepAs(false)).toBe(0)
-    await expect(sweepAs(true)).rejects.toThrow('1 of its parts failed')
-  })
-
   test('is counted, with the time of the last success; a sweep that fails is counted as failed', async ({
     start,
   }) => {

@@ -1,0 +1,60 @@
+import { describe, expect } from 'vitest'
+import { ada } from '../../testing/people.ts'
+import { recoveryTest as test } from '../../testing/recovery-test.ts'
+
+const newPassword = 'Another2staple'
+const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
+
+describe('A change of the password', () => {
+  test.for([
+    ['the present one', { password: ada.password, newPassword }],
+    ['a recent proof, for an account that has none', { newPassword }],
+  ] as const)(
+    'sent again because its answer was lost, it is changed once, and gives the session that it has opened: with %s',
+    async ([_, body], { server, inbox }) => {
+      const browser = server.open()
+      await browser.call('register', { body: ada })
+      if (!('password' in body)) await server.context.database.query('update users set password_hash = null')
+      const cookie = `foyer-session=${browser.cookies.get('foyer-session')}`
+      await browser.call('password', { body, headers })
+      const again = server.open()
+      const answer = await again.call('password', { body, headers: { ...headers, cookie } })
+      expect(answer).toMatchObject({ status: 204 })
+      expect([...again.cookies.values()]).toEqual([browser.cookies.get('foyer-session')])
+      expect(await again.call('session')).toMatchObject({ status: 200 })
+      await server.context.notifications.settled()
+      expect(inbox.mails).toHaveLength(1)
+
+      const refused = { status: 401, body: { code: 'unauthenticated' } }
+      const others = [
+        [body, { cookie, 'idempotency-key': 'another-key-of-the-browser' }],
+        [body, { cookie }],
+        [body, headers],
+        [
+          { ...body, newPassword: 'Third3horse' },
+          { ...headers, cookie },
+        ],
+      ] as const
+      for (const [sent, by] of others)
+        expect(await server.open().refused('password', sent, by)).toMatchObject(refused)
+      await browser.call('logout')
+      expect(await again.refused('password', body, { ...headers, cookie })).toMatchObject(refused)
+    },
+  )
+
+  test('of five copies at once, one changes it, and the cookie of each answer is good', async ({
+    server,
+    inbox,
+  }) => {
+    const browser = server.open()
+    await browser.call('register', { body: ada })
+    const cookie = `foyer-session=${browser.cookies.get('foyer-session')}`
+    const options = { body: { password: ada.password, newPassword }, headers: { ...headers, cookie } }
+    const copies = Array.from({ length: 5 }, () => server.open())
+    const answers = await Promise.all(copies.map((copy) => copy.call('password', options)))
+    expect(answers.map(({ status }) => status)).toEqual(copies.map(() => 204))
+    for (const copy of copies) expect(await copy.call('session')).toMatchObject({ status: 200 })
+    await server.context.notifications.settled()
+    expect(inbox.mails).toHaveLength(1)
+  })
+})
