@@ -1,9 +1,9 @@
 import type { User } from '@foyer/core/wire'
 import type { FastifyInstance } from 'fastify'
-import { listNames, readAccountName } from '../../accounts/account-name.ts'
-import { tidyCode } from '../../accounts/codes/tidy-code.ts'
-import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
-import { finishPasswordSetup } from '../../accounts/passwords/finish-password-setup.ts'
+import { listNames, readAccountName } from '../../../accounts/account-name.ts'
+import { tidyCode } from '../../../accounts/codes/tidy-code.ts'
+import { checkNewPassword } from '../../../accounts/passwords/check-new-password.ts'
+import { finishPasswordSetup } from '../../../accounts/passwords/finish-password-setup.ts'
 import {
   countGuess,
   findSetup,
@@ -12,23 +12,23 @@ import {
   mostAttempts,
   setupMinutes,
   writePasswordSetup,
-} from '../../accounts/passwords/password-setups.ts'
-import { toUser } from '../../accounts/user.ts'
-import { recordEvent } from '../../protection/audit/record-event.ts'
-import type { Context } from '../../context.ts'
-import { runTransaction } from '../../database/run-transaction.ts'
-import { afterCommit } from '../../http/after-commit.ts'
-import { describeCaller } from '../../http/guards/caller.ts'
-import { readIdempotentRequest, route } from '../../http/route.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
-import { writeCodeMail } from '../../notifications/mail/account-mails.ts'
-import { writeCodeSms } from '../../notifications/sms/account-sms.ts'
-import { readSender } from '../../notifications/sender.ts'
-import { createCode } from '../../accounts/recovery/recovery-codes.ts'
-import { readLocale } from '../../http/read-locale.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { beginIdempotentRequest, isRepeated } from '../../accounts/sessions/idempotent-request.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+} from '../../../accounts/passwords/password-setups.ts'
+import { toUser } from '../../../accounts/user.ts'
+import { recordEvent } from '../../../protection/audit/record-event.ts'
+import type { Context } from '../../../context.ts'
+import { runTransaction } from '../../../database/run-transaction.ts'
+import { afterCommit } from '../../../http/after-commit.ts'
+import { describeCaller } from '../../../http/guards/caller.ts'
+import { readIdempotentRequest, route } from '../../../http/route.ts'
+import { toAsker } from '../../../notifications/describe-asker.ts'
+import { writeCodeMail } from '../../../notifications/mail/account-mails.ts'
+import { writeCodeSms } from '../../../notifications/sms/account-sms.ts'
+import { readSender } from '../../../notifications/sender.ts'
+import { createCode } from '../../../accounts/recovery/recovery-codes.ts'
+import { readLocale } from '../../../http/read-locale.ts'
+import { HttpError } from '../../../http/errors/http-error.ts'
+import { beginIdempotentRequest, isRepeated } from '../../../accounts/sessions/idempotent-request.ts'
+import { requireUser } from '../../../accounts/sessions/require-user.ts'
 
 /** Sets a first identifier and password, in two calls: docs/decisions/056-a-first-password.md. */
 export function passwordSetup(app: FastifyInstance, context: Context): void {

@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest'
-import { hashName } from '../../protection/limits/place.ts'
-import type { Browser } from '../../testing/browser.ts'
-import { ada } from '../../testing/people.ts'
-import { openInbox, type Inbox } from '../../testing/inbox.ts'
-import { passTime, phone, wrongFor } from '../../testing/recovery-test.ts'
-import type { TestServer } from '../../testing/server-test.ts'
+import { hashName } from '../../../protection/limits/place.ts'
+import type { Browser } from '../../../testing/browser.ts'
+import { ada } from '../../../testing/people.ts'
+import { openInbox, type Inbox } from '../../../testing/inbox.ts'
+import { passTime, phone, wrongFor } from '../../../testing/recovery-test.ts'
+import type { TestServer } from '../../../testing/server-test.ts'
 import {
   finishAuthorization,
   startAuthorization,
   offerDiscord,
   socialTest,
-} from '../../testing/social/social-test.ts'
+} from '../../../testing/social/social-test.ts'
 
 const { password } = ada
 

@@ -1,16 +1,16 @@
 import { expect, vi } from 'vitest'
-import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
-import { hashName } from '../../protection/limits/place.ts'
-import { openInbox, type Inbox } from '../../testing/inbox.ts'
-import { ada } from '../../testing/people.ts'
-import { codeOf, passTime } from '../../testing/recovery-test.ts'
-import { testConfig, type TestServer } from '../../testing/server-test.ts'
+import { OverloadedError } from '../../../accounts/passwords/overloaded-error.ts'
+import { hashName } from '../../../protection/limits/place.ts'
+import { openInbox, type Inbox } from '../../../testing/inbox.ts'
+import { ada } from '../../../testing/people.ts'
+import { codeOf, passTime } from '../../../testing/recovery-test.ts'
+import { testConfig, type TestServer } from '../../../testing/server-test.ts'
 import {
   finishAuthorization,
   offerDiscord,
   socialTest,
   startAuthorization,
-} from '../../testing/social/social-test.ts'
+} from '../../../testing/social/social-test.ts'
 
 interface Fixtures {
   inbox: Inbox

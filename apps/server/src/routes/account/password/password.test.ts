@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { ada } from '../../testing/people.ts'
-import { failInserts } from '../../testing/postgres/fail-inserts.ts'
-import { isCitus } from '../../testing/test-database.ts'
-import { codeOf, passTime, readToken, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { ada } from '../../../testing/people.ts'
+import { failInserts } from '../../../testing/postgres/fail-inserts.ts'
+import { isCitus } from '../../../testing/test-database.ts'
+import { codeOf, passTime, readToken, recoveryTest as test } from '../../../testing/recovery-test.ts'
 
 const newPassword = 'Another2staple'
 

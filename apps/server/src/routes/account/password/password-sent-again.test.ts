@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { ada } from '../../testing/people.ts'
-import { recoveryTest as test } from '../../testing/recovery-test.ts'
+import { ada } from '../../../testing/people.ts'
+import { recoveryTest as test } from '../../../testing/recovery-test.ts'
 
 const newPassword = 'Another2staple'
 const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
