@@ -19,7 +19,7 @@ export function listCheckSteps() {
     { name: 'lock', command: script('lock') },
     { name: 'snippets', command: script('docs/snippets') },
     { name: 'requirements', command: script('docs/requirements') },
-    { name: 'dead code', command: program('knip') },
+    { name: 'dead code', command: [...program('knip'), '--cache'] },
     { name: 'format', command: [...program('oxfmt'), '--check', '.'] },
   ]
 }
