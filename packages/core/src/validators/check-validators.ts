@@ -27,7 +27,9 @@ function findBoundsProblem({ min = -Infinity, max = Infinity }: Bounds): string 
   return min > max ? `asks for at least ${min} and at most ${max}, which nothing satisfies` : undefined
 }
 
-function findPatternProblem(pattern: string | RegExp): string | undefined {
+/** @param pattern `undefined` in rows from elsewhere, which no compiler has read */
+function findPatternProblem(pattern: string | RegExp | undefined): string | undefined {
+  if (pattern === undefined) return 'has no `pattern`'
   try {
     return isSlowPattern(compilePattern(pattern))
       ? `has a slow pattern: some texts keep ${pattern} busy for ever. Let no repetition match the same text in two ways`

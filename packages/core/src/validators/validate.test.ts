@@ -80,6 +80,11 @@ describe('validate', () => {
 describe('checkValidators', () => {
   const broken: readonly [string, Validator, RegExp][] = [
     ['a broken pattern', { type: 'regexp', pattern: '(' }, /field "zip" has a broken pattern/],
+    [
+      'a pattern under another name',
+      { type: 'regexp', regexp: '^a$' } as unknown as Validator,
+      /field "zip" has no `pattern`/,
+    ],
     ['a slow pattern', { type: 'regexp', pattern: '^(a+)+$' }, /field "zip" has a slow pattern.*\(a\+\)\+/],
     [
       'lengths that exclude each other',
