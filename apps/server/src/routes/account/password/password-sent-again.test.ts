@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { ada } from '../../../testing/people.ts'
 import { recoveryTest as test } from '../../../testing/recovery-test.ts'
 
@@ -56,5 +56,23 @@ describe('A change of the password', () => {
     for (const copy of copies) expect(await copy.call('session')).toMatchObject({ status: 200 })
     await server.context.notifications.settled()
     expect(inbox.mails).toHaveLength(1)
+  })
+
+  test('a copy that finds the present password replaced by the other one answers as that did', async ({
+    server,
+  }) => {
+    const { limits } = server.context
+    const browser = server.open()
+    await browser.call('register', { body: ada })
+    const cookie = `foyer-session=${browser.cookies.get('foyer-session')}`
+    const options = { body: { password: ada.password, newPassword }, headers: { ...headers, cookie } }
+    const { consumePassword } = limits
+    vi.spyOn(limits, 'consumePassword').mockImplementationOnce(async (userId) => {
+      await consumePassword(userId)
+      expect(await server.open().call('password', options)).toMatchObject({ status: 204 })
+    })
+    const copy = server.open()
+    expect(await copy.call('password', options)).toMatchObject({ status: 204 })
+    expect(await copy.call('session')).toMatchObject({ status: 200 })
   })
 })

@@ -8,6 +8,7 @@ import { checkNewPassword } from '../../../accounts/passwords/check-new-password
 import { setPassword } from '../../../accounts/passwords/set-password.ts'
 import { tellPasswordChanged } from '../../../accounts/tell-person.ts'
 import { withPresentPassword } from '../../../accounts/passwords/with-present-password.ts'
+import { awaitVisible } from '../../../database/await-visible.ts'
 import { recordEvent } from '../../../protection/audit/record-event.ts'
 import type { Context } from '../../../context.ts'
 import { afterCommit } from '../../../http/after-commit.ts'
@@ -29,7 +30,7 @@ export function password(app: FastifyInstance, context: Context): void {
 
   route(app, 'password', async (request, reply) => {
     const current = await findUser(context, request)
-    if (current === undefined) return enterAgain(request, reply)
+    if (current === undefined) return enterAgain(request, reply, new HttpError('unauthenticated'))
     const { user, sessionId, methods, authenticatedAt } = current
     const { password: present, newPassword } = request.body
     const idempotentRequest = readIdempotentRequest(request, user.id)
@@ -41,6 +42,7 @@ export function password(app: FastifyInstance, context: Context): void {
       password: present ?? '',
       refused: { event: 'password_change_refused', caller },
     } as const
+    let failure = new HttpError('unauthenticated')
     const token = await withPresentPassword(context, asked, async (hasPassword) => {
       // Without a password the recent proof is enough, but a password of an account without an identifier opens nothing.
       const isFirst = !hasPassword && present === undefined && (user.email ?? user.phone) !== null
@@ -75,11 +77,12 @@ export function password(app: FastifyInstance, context: Context): void {
         })
       }
     }).catch((error: unknown) => {
-      if (error instanceof HttpError && error.code === 'unauthenticated') return undefined
-      throw error
+      if (!(error instanceof HttpError)) throw error
+      failure = error
+      return undefined
     })
-    // The session has ended meanwhile, for example because a copy of this request came first.
-    if (token === undefined) return enterAgain(request, reply)
+    // A copy of this request may have come first, and ended the session or replaced the present password.
+    if (token === undefined) return enterAgain(request, reply, failure)
     sessionCookie.write(reply, token)
     const device = deviceCookie.write(request, reply)
     await afterCommit(context, 'what follows a new password', async () => {
@@ -90,12 +93,12 @@ export function password(app: FastifyInstance, context: Context): void {
 
   /**
    * Enters the session that the same request has opened before, if its answer was lost: the cookie is still that of the session before.
-   * @throws HttpError unauthenticated if it has opened none, or that has ended since
+   * @throws `failure` if it has opened none, or that has ended since
    */
-  async function enterAgain(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function enterAgain(request: FastifyRequest, reply: FastifyReply, failure: HttpError): Promise<void> {
     const token = await findSessionOpenedBefore(request)
-    if (token === undefined || (await context.checkSession(token)) === undefined)
-      throw new HttpError('unauthenticated')
+    const opened = token && (await awaitVisible(database, () => context.checkSession(token)))
+    if (!opened) throw failure
     sessionCookie.write(reply, token)
   }
 
