@@ -30,6 +30,8 @@ const serverTests = {
   // Hashing passwords is slow, especially when every core is busy.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // Longer than the default, because a process that has just started is slow on a busy machine.
+  expect: { poll: { timeout: 30_000, interval: 10 } },
 }
 
 const listServerTests = (...lists: readonly (readonly string[])[]) =>
