@@ -1,2 +1,2 @@
-/** In minutes: how long a link is valid. A code is valid as long as any other: `codeMinutes`. */
+/** In minutes: how long a link is valid, and how long a done recovery can be sent again. Codes are valid for `codeMinutes`. */
 export const recoveryMinutes = 30
