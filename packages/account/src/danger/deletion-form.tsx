@@ -17,8 +17,8 @@ export interface DeletionFormProps {
 /** Explains what is deleted and what stays, and asks for a tick. */
 export function DeletionForm({ modal }: DeletionFormProps) {
   const { translate } = useAccountLocale()
-  const store = useDialogForm(modal, (api, _values, signal) =>
-    api.call('deleteAccount', { body: {}, signal }),
+  const store = useDialogForm(modal, (api, _values, signal, key) =>
+    api.call('deleteAccount', { body: {}, signal, key }),
   )
 
   return (

@@ -47,8 +47,8 @@ export interface Operation {
   readonly status?: 200 | 201 | 202 | 204
   /** Accepts an `Idempotency-Key`: sent again with the same key and body, it acts once and gives the same answer. */
   readonly isRepeatable?: true
-  /** Ends the session that it is called in, and opens another one. If it is repeatable, it is let in without a session, too. */
-  readonly replacesSession?: true
+  /** Ends the session that it is called in. If it is repeatable, it is let in without a session, too: its answer may have been lost. */
+  readonly endsSession?: true
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

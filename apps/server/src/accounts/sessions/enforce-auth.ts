@@ -34,15 +34,15 @@ export function enforceAuth(app: FastifyInstance, context: Context): void {
       done()
       return
     }
-    const { auth, whenSignedIn, replacesSession, body } = operation
-    // What is sent again may find its sign-in used up, or its session replaced; the handler knows.
+    const { auth, whenSignedIn, endsSession, body } = operation
+    // What is sent again may find its sign-in used up, or its session ended; the handler knows.
     const mayBeSentAgain = operation.isRepeatable === true && request.headers['idempotency-key'] !== undefined
     if (auth === 'second-factor-pending') {
       if (mayBeSentAgain) done()
       else requirePending(context, request).then(() => done(), done)
       return
     }
-    const isOpen = whenSignedIn !== undefined || (replacesSession === true && mayBeSentAgain)
+    const isOpen = whenSignedIn !== undefined || (endsSession === true && mayBeSentAgain)
     const check = isOpen ? findUser(context, request) : requireUser(context, request)
     if (body === undefined) request.currentUser = check
     const needsProof = operation.requiresProven === true || (isRequired && !operation.isOpenToUnproven)

@@ -4,8 +4,11 @@ import { holdRecent } from '../../accounts/hold-person.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
-import { route } from '../../http/route.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
+import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { findDoneBefore } from './find-done-before.ts'
 
 /** The audit event of the deletion has neither address nor user agent either. */
 const nobody = { address: null, userAgent: null }
@@ -14,12 +17,24 @@ export function deleteAccount(app: FastifyInstance, context: Context): void {
   const { config, database, sessionCookie } = context
 
   route(app, 'deleteAccount', async (request, reply) => {
+    try {
+      await removePerson(request)
+    } catch (error) {
+      // A copy of this request may have deleted the account, and the session with it.
+      const isOver = error instanceof HttpError && error.code === 'unauthenticated'
+      if (!isOver || !(await findDoneBefore(context, request))) throw error
+    }
+    sessionCookie.clear(reply)
+  })
+
+  async function removePerson(request: CallRequest<'deleteAccount'>): Promise<void> {
     const { user, sessionId } = await requireUser(context, request)
+    const idempotentRequest = readIdempotentRequest(request, user.id)
     await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, { userId: user.id, sessionId }, config)
       await remove(transaction, user.id)
       await recordEvent(transaction, { event: 'account_deleted', userId: user.id, caller: nobody })
+      if (idempotentRequest) await beginIdempotentRequest(transaction, idempotentRequest)
     })
-    sessionCookie.clear(reply)
-  })
+  }
 }

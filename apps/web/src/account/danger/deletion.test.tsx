@@ -61,6 +61,21 @@ describe('Deleting the account', () => {
     expect(server.sent.filter(({ call }) => call === 'POST /account/deletion')).toHaveLength(3)
   })
 
+  it('is sent again with the same key where no answer has come, so that it is no second deletion', async () => {
+    const server = await renderRoom('data')
+    await open.click()
+    await dialog.getByRole('checkbox').click()
+    server.isReachable = false
+    const deletion = dialog.getByRole('button', { name: 'Delete my account' })
+    await deletion.click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(/connection/i)
+    server.isReachable = true
+    await deletion.click()
+    await expect.element(heading).toHaveTextContent('Your account has been deleted')
+    expect(server.keys).toHaveLength(2)
+    expect(new Set(server.keys).size).toBe(1)
+  })
+
   it('closes by Escape, opened by a press or by a key, whatever is typed or on its way', async () => {
     const server = await renderRoom('data')
     const deletion = dialog.getByRole('button', { name: 'Delete my account' })

@@ -89,6 +89,8 @@ export const deleteAccount = {
   summary: 'Delete one’s own account',
   auth: 'recent',
   isOpenToUnproven: true,
+  isRepeatable: true,
+  endsSession: true,
   status: 204,
   body: langBodySchema,
 } as const

@@ -12,7 +12,7 @@ export const password = {
   auth: 'recent',
   signInMethod: 'password',
   isRepeatable: true,
-  replacesSession: true,
+  endsSession: true,
   status: 204,
   body: {
     type: 'object',

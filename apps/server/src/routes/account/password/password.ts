@@ -20,10 +20,10 @@ import { readLocale } from '../../../http/read-locale.ts'
 import { HttpError } from '../../../http/errors/http-error.ts'
 import { toAsker } from '../../../notifications/describe-asker.ts'
 import { findUser } from '../../../accounts/sessions/find-user.ts'
-import { createRepeatableToken, isRepeated } from '../../../accounts/sessions/idempotent-request.ts'
+import { createRepeatableToken } from '../../../accounts/sessions/idempotent-request.ts'
 import { needProof } from '../../../accounts/sessions/proof-ways.ts'
-import { isSessionToken, readUserId } from '../../../accounts/sessions/session-token.ts'
 import { startSession, type AuthMethod } from '../../../accounts/sessions/start-session.ts'
+import { findDoneBefore } from '../find-done-before.ts'
 
 export function password(app: FastifyInstance, context: Context): void {
   const { breachList, config, database, deviceCookie, hasher, limits, sessionCookie } = context
@@ -103,13 +103,8 @@ export function password(app: FastifyInstance, context: Context): void {
   }
 
   async function findSessionOpenedBefore(request: FastifyRequest): Promise<string | undefined> {
-    const formerToken = sessionCookie.read(request)
-    if (formerToken === undefined || !isSessionToken(formerToken)) return undefined
-    const userId = readUserId(formerToken)
-    const idempotentRequest = readIdempotentRequest(request, userId)
-    if (idempotentRequest === undefined || !(await isRepeated(database.drizzle, idempotentRequest)))
-      return undefined
-    return createRepeatableToken(database.drizzle, userId, idempotentRequest)
+    const done = await findDoneBefore(context, request)
+    return done && createRepeatableToken(database.drizzle, done.userId, done.idempotentRequest)
   }
 }
 
