@@ -26,8 +26,12 @@ it('has committed what a fresh run writes: `node tools/generate/generate-message
 })
 
 it('adds a language by a catalogue and a line, which are planted', async () => {
+  // A few of the others are enough.
+  const others = Object.entries(readLocaleRows()).filter(([locale]) =>
+    ['en-001', 'pl', 'pt-BR', 'vi'].includes(locale),
+  )
   const { folder, read } = generate({
-    rows: { ...readLocaleRows(), 'sr-Latn': { name: 'Srpski' } },
+    rows: { ...Object.fromEntries(others), 'sr-Latn': { name: 'Srpski' } },
     read: (locale) => readCatalogue(locale === 'sr-Latn' ? 'pl' : locale),
   })
   const load = (/** @type {string} */ file) => import(join(folder, 'packages/core/src/generated', file))
