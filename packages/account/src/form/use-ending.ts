@@ -7,7 +7,7 @@ export interface Ending<Root extends HTMLElement> {
   readonly root: RefObject<Root | null>
   readonly isAsked: boolean
   readonly isPending: boolean
-  /** Why ending failed; empty otherwise. */
+  /** Why ending failed, until the person keeps it; empty otherwise. */
   readonly problem: string
   ask(): void
   keep(): void
@@ -28,6 +28,11 @@ export function useEnding<Root extends HTMLElement>(end: () => Promise<void>): E
     wasAsked.current = isAsked
   }, [isAsked])
 
+  function keep(): void {
+    failure.clear()
+    setStep('shown')
+  }
+
   async function confirm(): Promise<void> {
     setStep('pending')
     failure.clear()
@@ -45,7 +50,7 @@ export function useEnding<Root extends HTMLElement>(end: () => Promise<void>): E
     isPending: step === 'pending',
     problem: failure.message,
     ask: () => setStep('asked'),
-    keep: () => setStep('shown'),
+    keep,
     confirm: () => void confirm(),
   }
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Account, Password, Sessions } from '../index.ts'
 import { FakeAccount } from '../testing/fake-account.ts'
+import { alert, button, refuse } from '../testing/render-factors.tsx'
 import { renderPart } from '../testing/render-part.tsx'
 
 it('leads to the sessions once: who then changes the password stays at it while they are listed anew', async () => {
@@ -23,4 +24,21 @@ it('leads to the sessions once: who then changes the password stays at it while 
   const listed = () => server.calls.filter((call) => call === 'GET /web/v1/auth/sessions')
   await expect.poll(listed).toHaveLength(2)
   await expect.element(page.getByRole('button', { name: 'Edit: Password' })).toHaveFocus()
+})
+
+it('says why a session was not ended until the person keeps it, and asks the next time without that', async () => {
+  const server = new FakeAccount()
+  await renderPart(
+    server,
+    <Account messages={account}>
+      <Sessions />
+    </Account>,
+  )
+  server.answers['DELETE /web/v1/auth/sessions'] = refuse(409, 'busy', 'Not now.')
+  await button('Sign out everywhere else').click()
+  await button('Yes, sign out there').click()
+  await expect.element(alert('Not now.')).toBeVisible()
+  await button('Leave them signed in').click()
+  await expect.element(button('Sign out everywhere else')).toHaveFocus()
+  await expect.element(alert('Not now.')).not.toBeInTheDocument()
 })
