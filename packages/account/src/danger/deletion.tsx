@@ -1,6 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { useModal } from '@foyer/kit/modal'
 import { useSession } from '@foyer/sign-in'
+import { useEffect, useRef } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import { Destructive } from '../form/destructive.tsx'
@@ -17,6 +18,11 @@ export function Deletion({ onDeleted }: DeletionProps) {
   const { translate } = useAccountLocale()
   const openModal = useModal()
   const { session } = useSession()
+  /** What the page wants by the time that the server has answered. */
+  const latest = useRef(onDeleted)
+  useEffect(() => {
+    latest.current = onDeleted
+  })
 
   async function ask(): Promise<void> {
     const { intent } = await openModal('account-deletion', {
@@ -26,7 +32,7 @@ export function Deletion({ onDeleted }: DeletionProps) {
       ignoresOutsidePress: true,
     })
     if (intent !== 'resolve') return
-    if (onDeleted) onDeleted()
+    if (latest.current) latest.current()
     else session.forget()
   }
 
