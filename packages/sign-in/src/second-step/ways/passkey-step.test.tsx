@@ -1,10 +1,21 @@
 import '@foyer/kit/styles.css'
+import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 import { answerJson, user } from '../../testing/render-form.tsx'
 import { renderAlone } from '../../testing/render-second-step.tsx'
-import { calls, createSecondStepServer, other, over, totp } from '../../testing/second-step-server.tsx'
+import {
+  calls,
+  createSecondStepServer,
+  other,
+  over,
+  renderStep,
+  secondFactor,
+  totp,
+  trust,
+} from '../../testing/second-step-server.tsx'
+import { SecondStep } from '../second-step.tsx'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -79,6 +90,29 @@ describe('The second step with a passkey', () => {
     server.answers[calls.passkey] = over
     await button.click()
     await expect.poll(() => onEnd.mock.calls).toMatchObject([[{ code: 'second_factor_over' }]])
+  })
+
+  it('is finished as the page has it by then: whether the device is trusted, and what comes next', async () => {
+    const server = createSecondStepServer()
+    server.answers[calls.passkey] = answerJson(200, { options })
+    const told: string[] = []
+    let goOn = (): void => undefined
+    function Page() {
+      const [step, setStep] = useState('first')
+      goOn = () => setStep('second')
+      const needed = { ...secondFactor, ways: ['passkey' as const], trustDays: 30 }
+      return <SecondStep secondFactor={needed} onSuccess={() => void told.push(step)} onEnd={goOn} />
+    }
+    const { bodies } = await renderStep(server, <Page />)
+    let choose = (_: Credential): void => undefined
+    const get = answerPasskey(() => new Promise((resolve) => (choose = resolve)))
+    await button.click()
+    await expect.poll(() => get.mock.calls).toHaveLength(1)
+    await trust.click()
+    await act(async () => goOn())
+    choose(await usedPasskey())
+    await expect.poll(() => told).toEqual(['second'])
+    expect(bodies(calls.finish)).toMatchObject([{ trustsDevice: true }])
   })
 
   it('gives way to another: what the browser asks is ended', async () => {

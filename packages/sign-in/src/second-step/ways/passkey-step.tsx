@@ -11,7 +11,8 @@ import type { WayProps } from './way-props.ts'
 const loadPasskeys = () => loadLater(() => import('../../passkeys/request-passkey.ts'))
 
 /** The second step with a passkey. What was cancelled is said calmly, and can be tried again. */
-export function PasskeyStep({ finish, calls, analytics, onSuccess, onError, children }: WayProps) {
+export function PasskeyStep(props: WayProps) {
+  const { calls, analytics, children } = props
   const foyer = useFoyer('<SecondStep>')
   const { api, translate } = foyer
   const { describeFailure } = useApi()
@@ -19,6 +20,11 @@ export function PasskeyStep({ finish, calls, analytics, onSuccess, onError, chil
   const [isPending, setIsPending] = useState(false)
   const abort = useRef<AbortController>(null)
   useEffect(() => () => abort.current?.abort(), [])
+  /** What the page wants by the time that the person and the server have answered. */
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
 
   async function press(): Promise<void> {
     const ending = new AbortController()
@@ -32,15 +38,15 @@ export function PasskeyStep({ finish, calls, analytics, onSuccess, onError, chil
         api.call('secondFactorPasskey', { body: { lang: api.lang }, signal }),
       )
       const passkey = await requestPasskey(options, signal)
-      const user = await finish({ passkey }, { signal, key: createIdempotencyKey() })
+      const user = await latest.current.finish({ passkey }, { signal, key: createIdempotencyKey() })
       foyer.analytics?.report({ ...analytics, method: 'passkey' })
-      onSuccess(user)
+      latest.current.onSuccess(user)
     } catch (error) {
       if (signal.aborted) return
       setIsPending(false)
       failure.show(error)
       foyer.analytics?.report({ ...analytics, method: 'passkey', error })
-      onError?.(describeFailure(error), error)
+      latest.current.onError?.(describeFailure(error), error)
     }
   }
 
