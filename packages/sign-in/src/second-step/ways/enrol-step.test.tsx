@@ -125,6 +125,25 @@ describe('The second step of a person who needs an authenticator app', () => {
     await expect.element(page.getByText('NEWE RNEW ERNE WERN')).toBeVisible()
   })
 
+  it('asks for no key any more when it gives way: what the server says then ends no other sign-in', async () => {
+    const server = createSecondStepServer()
+    const { fetch } = server
+    const signals: AbortSignal[] = []
+    server.fetch = (input, init) => {
+      const { url, signal } = new Request(input, init)
+      if (url.endsWith('/totp')) signals.push(signal)
+      return fetch(input, init)
+    }
+    server.answers[calls.enrol] = () => new Promise(() => undefined)
+    await renderAlone(['passkey'], server)
+    await other.click()
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+    await expect.poll(() => signals).toHaveLength(1)
+    await other.click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect.poll(() => signals[0]?.aborted).toBe(true)
+  })
+
   it('says why there is no key, and asks again', async () => {
     const server = createSecondStepServer()
     server.answers[calls.enrol] = () => Promise.reject(new TypeError('Failed to fetch'))

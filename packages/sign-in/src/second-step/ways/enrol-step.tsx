@@ -29,7 +29,6 @@ export function EnrolStep(props: EnrolStepProps) {
   const failure = useFailure(describeFailure)
   const [key, setKey] = useState<ResponseBody<'enrolSecondFactor'>>()
   const [enrolled, setEnrolled] = useState<{ readonly user: User; readonly codes: readonly string[] }>()
-  const hasBegun = useRef(false)
 
   /** Of the last request for a key: the server knows no older key. */
   const asking = useRef<AbortController>(null)
@@ -45,12 +44,11 @@ export function EnrolStep(props: EnrolStepProps) {
     }
   }
   useEffect(() => {
-    // In strict mode effects run twice, but the last key alone counts.
-    if (hasBegun.current) return
-    hasBegun.current = true
     if (!isResumed) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
     void begin()
-  })
+    return () => asking.current?.abort()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when this way is chosen
+  }, [])
 
   // The server has signed the person in, which another tab may find out: the codes stay until they are kept.
   const hasCodes = enrolled !== undefined
