@@ -55,6 +55,19 @@ export function labelOf(control: HTMLElement): string {
   return ((labels instanceof NodeList && labels[0]) || named)?.textContent?.trim() ?? ''
 }
 
+/** The control and field that have taken the place of a removed one, such as a plain field until the real one was loaded. */
+export function findSuccessor<Result>(
+  { control }: InvalidField,
+  form: HTMLFormElement,
+  store: FormStore<Result>,
+): Pick<InvalidField, 'control' | 'field'> | null {
+  if (control.isConnected) return null
+  const name = nameOf(control)
+  const next = Array.from(elementsOf(form)).find((each) => nameOf(each) === name)
+  const field = store.field(name)
+  return field && next instanceof HTMLElement ? { control: next, field } : null
+}
+
 /** A hidden input has none here: it only says in a plain HTML form what the control beside it stands for. */
 function nameOf(control: Element): string {
   return control.matches('[type=hidden]') ? '' : (control.getAttribute('name') ?? '')

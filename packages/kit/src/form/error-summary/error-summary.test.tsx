@@ -1,5 +1,6 @@
 import { SubmitError } from '@foyer/core/form'
 import type { Validator } from '@foyer/core/validators'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -44,6 +45,22 @@ function OtherControls() {
       <CurrencyDropdown name="currency" label="Currency" currencies={['EUR', 'GBP']} validators={required} />
       <Checkbox name="adult" label="I am an adult" validators={required} />
       <Checkbox name="terms" label="I agree to the terms" validators={agreed} />
+      <Submit text="Send" />
+    </Form>
+  )
+}
+
+/** Another field takes the place of the one that the summary has listed. */
+function LateCity() {
+  const store = useFormStore<null>({ send: sendNowhere, describeFailure: String, createKey: () => 'key' })
+  const [isLoaded, setIsLoaded] = useState(false)
+  return (
+    <Form store={store}>
+      <ErrorSummary store={store} />
+      <BaseInput key={String(isLoaded)} name="city" label="City" validators={required} />
+      <button type="button" onClick={() => setIsLoaded(true)}>
+        Load
+      </button>
       <Submit text="Send" />
     </Form>
   )
@@ -94,6 +111,17 @@ it('leads to a field by its link, by pointer or key', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByLabelText('Name')).toHaveFocus()
   expect(location.hash).toBe('')
+})
+
+it('leads to a field that has taken the place of another meanwhile, and ticks it off', async () => {
+  const screen = await render(<LateCity />)
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await screen.getByRole('button', { name: 'Load' }).click()
+  const link = screen.getByRole('link')
+  await link.click()
+  await expect.element(screen.getByLabelText('City')).toHaveFocus()
+  await screen.getByLabelText('City').fill('Rome')
+  expect(texts(link)).toEqual(['City'])
 })
 
 it('ticks off what has been corrected, moves nothing meanwhile, and is gone once the form is submitted', async () => {

@@ -7,7 +7,7 @@ import { afterPress } from '../../field/after-press.ts'
 import hidden from '../../field/visually-hidden.module.css'
 import { useKitMessages, type KitTranslate } from '../../messages/messages.ts'
 import styles from './error-summary.module.css'
-import { findInvalidFields, labelOf, nameField, type InvalidField } from '../invalid-field.ts'
+import { findInvalidFields, findSuccessor, labelOf, nameField, type InvalidField } from '../invalid-field.ts'
 import { leadTo } from '../lead-to.ts'
 
 const english = createTranslate({ ...formMessages, ...requirementMessages, ...validation })
@@ -46,6 +46,25 @@ export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryPr
     return store.subscribe(() => afterPress(look))
   }, [store])
 
+  function follow(event: MouseEvent<HTMLElement>, item: Item): void {
+    event.preventDefault()
+    const form = event.currentTarget.closest('form')
+    leadTo(((form && findSuccessor(item, form, store)) ?? item).control)
+  }
+
+  // A field that was replaced is heard from when somebody comes to it.
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const renew = ({ target }: FocusEvent): void => {
+      // A link that is being pressed stays the same element.
+      const isInside = target instanceof Node && place.current?.contains(target)
+      if (form && !isInside && items.some((item) => findSuccessor(item, form, store)))
+        setItems(items.map((item) => ({ ...item, ...findSuccessor(item, form, store) })))
+    }
+    form?.addEventListener('focusin', renew)
+    return () => form?.removeEventListener('focusin', renew)
+  }, [items, store])
+
   // `readAgain` also runs when errors change because the language does.
   useEffect(() => {
     const read = (): void =>
@@ -56,11 +75,6 @@ export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryPr
     const stops = items.map(({ field }) => field.subscribe(read))
     return () => stops.forEach((stop) => stop())
   }, [items])
-
-  function follow(event: MouseEvent, { control }: Item): void {
-    event.preventDefault()
-    leadTo(control)
-  }
 
   return (
     <div className={styles.place} ref={place}>
