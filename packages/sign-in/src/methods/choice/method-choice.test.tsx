@@ -1,12 +1,12 @@
 import '@foyer/kit/styles.css'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Recovery } from '../../recovery/recovery.tsx'
 import { SignIn } from '../../sign-in/sign-in.tsx'
 import { SignUp } from '../../sign-up/sign-up.tsx'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 import { answerJson, renderForm, user } from '../../testing/render-form.tsx'
-import { email, fillIn, password, phone, submit } from '../../testing/sign-in-controls.ts'
+import { email, password, phone, submit } from '../../testing/sign-in-controls.ts'
 import { lastWayKey } from './last-way.ts'
 
 const both = ['email', 'phone'] as const
@@ -26,16 +26,6 @@ function stay(event: Event): void {
 }
 beforeEach(() => addEventListener('click', stay))
 afterEach(() => removeEventListener('click', stay))
-
-const matchMedia = window.matchMedia.bind(window)
-
-/** The device has a mouse, and so a keyboard, or not. */
-function setKeyboard(isThere: boolean): void {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const list = matchMedia(query)
-    return query.includes('pointer: fine') ? Object.defineProperty(list, 'matches', { value: isThere }) : list
-  })
-}
 
 describe('The method that was used last', () => {
   it('is remembered, marked, and selected the next time', async () => {
@@ -156,43 +146,25 @@ describe('An address or number that was typed', () => {
     await expect.element(email).toHaveValue('anna5@example.com')
   })
 
+  it('is taken over as often as it is offered, though it is the same', async () => {
+    await renderForm(<SignIn methods={both} />, takesAll)
+    const take = page.getByRole('button', { name: 'Use a phone number' })
+    await email.fill('+12025550123')
+    await take.click()
+    await expect.element(page.getByRole('button', { name: /Country/ })).toBeVisible()
+    await phone.fill('')
+    await tab('E-mail').click()
+    await email.fill('+12025550123 ')
+    await email.fill('+12025550123')
+    await take.click()
+    await expect.element(phone).toHaveValue('1 202 555 0123')
+  })
+
   it('is offered nowhere where it belongs to the method', async () => {
     await renderForm(<SignIn methods={both} />, takesAll)
     for (const typed of ['12345@example.com', 'anna', '12345']) {
       await email.fill(typed)
       await expect.element(page.getByText('This looks like')).not.toBeInTheDocument()
     }
-  })
-})
-
-describe('With a keyboard', () => {
-  beforeEach(() => setKeyboard(true))
-  afterEach(() => vi.restoreAllMocks())
-
-  it('alone: on a phone it would open over the page', async () => {
-    setKeyboard(false)
-    await renderForm(<SignIn autofocus />, takesAll)
-    await expect.element(email).toBeVisible()
-    await expect.element(email).not.toHaveFocus()
-  })
-
-  it('the first field has the focus, if the page wants it', async () => {
-    await renderForm(<SignIn methods={both} autofocus />, takesAll)
-    await expect.element(email).toHaveFocus()
-  })
-
-  it('that of the method that was used last', async () => {
-    localStorage.setItem(lastWayKey, 'phone')
-    await renderForm(<SignIn methods={both} autofocus />, takesAll)
-    await expect.element(phone).toHaveFocus()
-  })
-
-  it('nobody is taken away from elsewhere, nor are fields said to be empty', async () => {
-    await renderForm(<SignIn autofocus />, takesAll)
-    await expect.element(email).toHaveFocus()
-    await userEvent.tab()
-    await expect.element(page.getByText('Enter your e-mail address')).not.toBeInTheDocument()
-    await fillIn()
-    await expect.element(password).toHaveValue('corridor')
   })
 })

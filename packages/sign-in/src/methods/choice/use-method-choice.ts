@@ -1,6 +1,7 @@
 import type { FormStore } from '@foyer/core/form'
 import { afterPress } from '@foyer/kit/after-press'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { readLastWay } from './last-way.ts'
 import type { MethodId } from '../methods.ts'
 import { keepTypedName, takeTypedName } from './typed-name.ts'
@@ -24,7 +25,7 @@ export interface MethodChoice {
   readonly selected: MethodId
   readonly select: (id: MethodId) => void
   /** Texts for the fields: typed in the form before, or in the field of another method. */
-  readonly texts: { readonly [Id in MethodId]?: string }
+  readonly texts: { readonly [Id in MethodId]?: string | undefined }
   /** Selects the method whose identifier was typed into another one's field, with that text. */
   readonly take: (id: MethodId, text: string) => void
   /** The field of this method is shown. */
@@ -80,6 +81,8 @@ export function useMethodChoice(options: MethodChoiceOptions): MethodChoice {
     texts,
     take(id, text) {
       toFocus.current = id
+      // A field keeps what has been typed unless it is given another text: none comes before the same one.
+      flushSync(() => setTexts((before) => ({ ...before, [id]: undefined })))
       setTexts((before) => ({ ...before, [id]: text }))
       select(id)
     },
