@@ -1,10 +1,11 @@
-import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { EnrolAuthenticator, NewRecoveryCodes, useApi } from '@foyer/sign-in'
 import { use, useEffect, useId, useRef } from 'react'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
+import { isFocusFree } from '../layout/is-focus-free.ts'
+import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import formStyles from '../form/account-form.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useShared } from '../provider/member.ts'
@@ -22,24 +23,23 @@ export function Authenticator() {
   const { isUnproven } = useShared('identifiers')
   const enrolment = useEnrolment()
   const { step } = enrolment
-  const heading = useRef<HTMLHeadingElement>(null)
+  const focus = useHeadingFocus()
   const steps = useRef<HTMLElement>(null)
   const reason = useId()
 
   // The pressed button has been replaced by the steps.
   useEffect(() => {
-    if (step.name === 'key') steps.current?.focus()
+    if (step.name === 'key' && isFocusFree()) steps.current?.focus()
   }, [step])
 
   function say(text: string): void {
     snackbars.show({ text, variant: 'success' })
-    // The focused button has been removed.
-    afterPress(() => heading.current?.focus())
+    focus.takeFocus()
   }
 
   function leave(): void {
     enrolment.leave()
-    afterPress(() => heading.current?.focus())
+    focus.takeFocus()
   }
 
   async function remove(): Promise<void> {
@@ -53,7 +53,7 @@ export function Authenticator() {
       title={translate('authenticator_title')}
       text={translate('authenticator_text')}
       anchor="authenticator"
-      heading={heading}
+      focus={focus}
       isShown={({ offers, totp }) => offers.totp || totp !== null}
     >
       {({ totp, offers, isRequired }) => (

@@ -1,8 +1,9 @@
 import { Button } from '@foyer/kit/button'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { AccountSection } from '../layout/account-section.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import styles from '../layout/account.module.css'
+import type { HeadingFocus } from '../layout/use-heading-focus.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useShared } from '../provider/member.ts'
 import type { Factors } from './use-factors.ts'
@@ -11,24 +12,29 @@ export interface FactorSectionProps {
   readonly title: string
   readonly text: string
   readonly anchor: string
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly focus: HeadingFocus
   /** Is there something to show? Without it the section is left out. */
   readonly isShown: (factors: Factors) => boolean
   readonly children: (factors: Factors) => ReactNode
 }
 
 /** A section that shows a part of what `factors` answers, once that is there. */
-export function FactorSection({ title, text, anchor, heading, isShown, children }: FactorSectionProps) {
+export function FactorSection({ title, text, anchor, focus, isShown, children }: FactorSectionProps) {
   const { translate } = useAccountLocale()
   const { list, retry } = useShared('factors')
+  function tryAgain(): void {
+    retry()
+    focus.takeFocus()
+  }
+
   if (list.status === 'ready' && !isShown(list.factors)) return null
   return (
-    <AccountSection title={title} text={text} anchor={anchor} heading={heading}>
+    <AccountSection title={title} text={text} anchor={anchor} heading={focus.heading}>
       {list.status === 'loading' && <Skeleton text={translate('account_loading')} />}
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
         </div>
       )}
       {list.status === 'ready' && children(list.factors)}

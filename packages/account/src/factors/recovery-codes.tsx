@@ -1,10 +1,10 @@
-import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { NewRecoveryCodes, useApi } from '@foyer/sign-in'
-import { use, useRef, useState } from 'react'
+import { use, useState } from 'react'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
+import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import formStyles from '../form/account-form.module.css'
 import inlineStyles from '../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
@@ -25,7 +25,7 @@ export function RecoveryCodes() {
   const { api } = useApi()
   const { change } = useShared('factors')
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const focus = useHeadingFocus()
 
   async function makeAnew(): Promise<void> {
     const { recoveryCodes } = await api.call('recoveryCodes', { body: {} })
@@ -36,8 +36,7 @@ export function RecoveryCodes() {
   function finish(): void {
     setCodes(null)
     snackbars.show({ text: translate('recovery_codes_done'), variant: 'success' })
-    // The focused button has been removed with the codes.
-    afterPress(() => heading.current?.focus())
+    focus.takeFocus()
   }
 
   return (
@@ -45,7 +44,7 @@ export function RecoveryCodes() {
       title={translate('recovery_codes_title')}
       text={translate('recovery_codes_text')}
       anchor="recovery-codes"
-      heading={heading}
+      focus={focus}
       isShown={({ offers, totp, recoveryCodes }) => offers.totp || totp !== null || recoveryCodes !== null}
     >
       {({ totp, recoveryCodes }) =>

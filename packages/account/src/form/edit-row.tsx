@@ -1,5 +1,6 @@
 import { Button } from '@foyer/kit/button'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { isFocusFree } from '../layout/is-focus-free.ts'
 import listStyles from '../layout/account-list.module.css'
 import { useAccountLocale, type AccountLocale } from '../provider/account-locale.ts'
 import styles from './edit-row.module.css'
@@ -34,8 +35,8 @@ export function EditRow({ name, isNamed = true, value, action, children }: EditR
   const wasOpen = useRef(false)
 
   useEffect(() => {
-    // What was pressed has given way to the form, or to the button.
-    if (isOpen !== wasOpen.current)
+    // What was pressed has given way to the form, or to the button. Whoever has gone on elsewhere meanwhile stays there.
+    if (isOpen !== wasOpen.current && isFocusFree())
       row.current?.querySelector<HTMLElement>(':is(input, select, button):not([tabindex="-1"])')?.focus()
     wasOpen.current = isOpen
   }, [isOpen])

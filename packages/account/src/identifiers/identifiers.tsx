@@ -1,12 +1,12 @@
 import type { User } from '@foyer/core/wire'
-import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { isolate } from '@foyer/kit/isolated'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { useApi, useCodeStep, useSession } from '@foyer/sign-in'
-import { use, useId, useRef, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { AccountSection } from '../layout/account-section.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
+import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
@@ -33,15 +33,19 @@ export function Identifiers() {
   const { list, isUnproven, retry, put, drop } = useShared('identifiers')
   const codeStep = useCodeStep({ key: `foyer-identifier-${user.id}`, lifetime })
   const [edited, setEdited] = useState(noneEdited)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { heading, takeFocus } = useHeadingFocus()
   const reason = useId()
   const answers = useIdentifierAnswers()
   const identifiers = list.status === 'ready' ? list.identifiers : []
 
   function say(text: string): void {
     snackbars.show({ text, variant: 'success' })
-    // The focused button has been removed.
-    afterPress(() => heading.current?.focus())
+    takeFocus()
+  }
+
+  function tryAgain(): void {
+    retry()
+    takeFocus()
   }
 
   function take(changed: User, kind: Identifier['kind'], shown: string): void {
@@ -90,7 +94,7 @@ export function Identifiers() {
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
         </div>
       )}
       {isUnproven && <ProofFirst id={reason} text={translate('identifiers_first')} />}

@@ -1,13 +1,13 @@
-import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { nameProvider, useSocialConfigs, useSocialLink } from '@foyer/sign-in'
-import { use, useId, useRef, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { AccountSection } from '../layout/account-section.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import { Skeleton } from '../layout/skeleton.tsx'
+import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { useAccount } from '../provider/account-context.ts'
 import { useShared } from '../provider/member.ts'
 import { useRoomHeading } from '../rooms/room-heading.ts'
@@ -32,7 +32,7 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
   const offer = useSocialConfigs()
   const link = useSocialLink({ pathname: links.rooms?.connections ?? links.account ?? '/account' })
   const [pressed, setPressed] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { heading, takeFocus } = useHeadingFocus()
   const reason = useId()
   const linked = list.status === 'ready' ? list.identities : []
   // Linked providers that are no longer offered stay in the list, so that they can be unlinked.
@@ -50,8 +50,12 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
       text: translate('identities_unlinked', { name: nameProvider(social) }),
       variant: 'info',
     })
-    // The focused button has been removed.
-    afterPress(() => heading.current?.focus())
+    takeFocus()
+  }
+
+  function tryAgain(): void {
+    retry()
+    takeFocus()
   }
 
   function startLink(social: string): void {
@@ -75,7 +79,7 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
-          <Button text={translate('identities_retry')} variant="secondary" events={{ click: retry }} />
+          <Button text={translate('identities_retry')} variant="secondary" events={{ click: tryAgain }} />
         </div>
       )}
       {linked.length > 0 && (

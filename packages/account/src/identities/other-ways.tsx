@@ -1,9 +1,9 @@
-import { afterPress } from '@foyer/kit/after-press'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
+import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { useShared } from '../provider/member.ts'
 import type { SharedFactors } from '../factors/use-factors.ts'
 import { OtherWay, type Way } from './other-way.tsx'
@@ -30,7 +30,7 @@ export function OtherWays({ accounts, factors, others = none, level }: OtherWays
   const [removed, setRemoved] = useStateAfterPress('')
   // The section stays when the last of them is removed.
   const [isKept, setIsKept] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { heading, takeFocus } = useHeadingFocus()
   const id = useId()
   const ways = [...useIdentityWays(accounts), ...usePasskeyWays(factors), ...others]
   const Heading = `h${level}` as const
@@ -39,8 +39,7 @@ export function OtherWays({ accounts, factors, others = none, level }: OtherWays
     setIsKept(true)
     await way.remove()
     setRemoved(way.removed)
-    // The focused button has been removed.
-    afterPress(() => heading.current?.focus())
+    takeFocus()
   }
 
   if (ways.length === 0 && !accounts.isChanged && !isKept) return null

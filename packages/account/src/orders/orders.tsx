@@ -1,13 +1,13 @@
 import { sayMoney } from '@foyer/core/checkout'
 import { Button } from '@foyer/kit/button'
 import { textLink } from '@foyer/kit/text-link'
-import { useState } from 'react'
 import { useAccount } from '../provider/account-context.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
+import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { useListSearch } from '../layout/list/use-list-search.tsx'
 import { Day } from '../sessions/day.tsx'
 import { formatDay } from '../sessions/format-time.ts'
@@ -16,13 +16,9 @@ import { useOrders } from './use-orders.ts'
 
 /** The person's orders, newest first. A section of `<Account>`. */
 export function Orders() {
-  const [round, setRound] = useState(0)
-  return <OrderList key={round} onRetry={() => setRound(round + 1)} />
-}
-
-function OrderList({ onRetry }: { readonly onRetry: () => void }) {
   const { translate, lang, links, Link } = useAccount()
-  const list = useOrders()
+  const { list, retry } = useOrders()
+  const { heading, takeFocus } = useHeadingFocus()
   const orders = list.status === 'ready' ? list.orders : []
   const isEmpty = list.status === 'ready' && orders.length === 0
   const { search, found } = useListSearch({
@@ -32,8 +28,13 @@ function OrderList({ onRetry }: { readonly onRetry: () => void }) {
     label: translate('orders_search'),
     name: 'orders-search',
   })
+  function tryAgain(): void {
+    retry()
+    takeFocus()
+  }
+
   return (
-    <AccountSection title={translate('orders_title')} isFirst>
+    <AccountSection title={translate('orders_title')} heading={heading} isFirst>
       {list.status === 'loading' && <Skeleton text={translate('orders_loading')} />}
       {isEmpty && (
         <EmptyState
@@ -51,7 +52,7 @@ function OrderList({ onRetry }: { readonly onRetry: () => void }) {
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: onRetry }} />
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
         </div>
       )}
       {search}

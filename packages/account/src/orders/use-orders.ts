@@ -10,8 +10,14 @@ interface ReadyOrders {
   readonly orders: readonly OrderSummary[]
 }
 
-/** The orders of the signed-in person, requested once per mount: remount the component to try again. */
-export function useOrders(): Answer<ReadyOrders> {
+export interface Orders {
+  readonly list: Answer<ReadyOrders>
+  /** Requests them again. */
+  readonly retry: () => void
+}
+
+/** The orders of the signed-in person, requested once per mount. */
+export function useOrders(): Orders {
   const { api } = useApi()
   const read = useCallback(
     async (signal: AbortSignal): Promise<ReadyOrders> => {
@@ -20,5 +26,6 @@ export function useOrders(): Answer<ReadyOrders> {
     },
     [api],
   )
-  return useAnswer(read).answer
+  const { answer: list, retry } = useAnswer(read)
+  return { list, retry }
 }

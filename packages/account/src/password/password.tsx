@@ -1,13 +1,13 @@
 import type { User } from '@foyer/core/wire'
-import { afterPress } from '@foyer/kit/after-press'
 import { isolate } from '@foyer/kit/isolated'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { useSession } from '@foyer/sign-in'
-import { use, useRef, useState } from 'react'
+import { use, useState } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { EditRow } from '../form/edit-row.tsx'
 import { AccountSection } from '../layout/account-section.tsx'
 import listStyles from '../layout/account-list.module.css'
+import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { MemberOtherWays } from '../identities/other-ways.tsx'
 import { useMember, useShared } from '../provider/member.ts'
 import { useOffersPasswords } from '../provider/use-methods.ts'
@@ -24,12 +24,11 @@ export function Password() {
   const snackbars = use(Snackbars)
   const { session } = useSession()
   const [isChanged, setIsChanged] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { heading, takeFocus } = useHeadingFocus()
   const name = user.email ?? user.phone
 
   function say(shown: string): void {
-    // The form is gone, and the focus with it.
-    afterPress(() => heading.current?.focus())
+    takeFocus()
     snackbars.show({ text: translate('password_setup_done', { name: shown }), variant: 'success' })
   }
 

@@ -1,11 +1,11 @@
-import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { use, useRef, type RefObject } from 'react'
+import { use } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
+import { useHeadingFocus, type HeadingFocus } from '../layout/use-heading-focus.ts'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import { useListSearch } from '../layout/list/use-list-search.tsx'
@@ -26,7 +26,7 @@ export interface SessionsProps {
 export function Sessions({ now = Date.now }: SessionsProps) {
   const { translate } = useAccountLocale()
   const { round } = useMember()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { heading, takeFocus } = useHeadingFocus()
   return (
     <AccountSection
       title={translate('sessions_title')}
@@ -35,16 +35,14 @@ export function Sessions({ now = Date.now }: SessionsProps) {
       anchor="sessions"
     >
       {/* Setting a password replaces this session and ends all others. The section stays: an address that leads to it has done so. */}
-      <SessionList key={round} now={now} heading={heading} />
+      <SessionList key={round} now={now} takeFocus={takeFocus} />
     </AccountSection>
   )
 }
 
-interface SessionListProps extends Required<SessionsProps> {
-  readonly heading: RefObject<HTMLHeadingElement | null>
-}
+type SessionListProps = Required<SessionsProps> & Pick<HeadingFocus, 'takeFocus'>
 
-function SessionList({ now, heading }: SessionListProps) {
+function SessionList({ now, takeFocus }: SessionListProps) {
   const { translate, lang } = useAccountLocale()
   const { list, end, endOthers, retry } = useSessions()
   const snackbars = use(Snackbars)
@@ -63,8 +61,12 @@ function SessionList({ now, heading }: SessionListProps) {
 
   function say(text: string): void {
     snackbars.show({ text, variant: 'success' })
-    // The focused button has been removed with its row.
-    afterPress(() => heading.current?.focus())
+    takeFocus()
+  }
+
+  function tryAgain(): void {
+    retry()
+    takeFocus()
   }
 
   async function endSession(sessionId: string, device: string): Promise<void> {
@@ -84,7 +86,7 @@ function SessionList({ now, heading }: SessionListProps) {
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
         </div>
       )}
       {search}

@@ -2,6 +2,7 @@ import { Button } from '@foyer/kit/button'
 import { buttons } from '@foyer/kit/buttons'
 import { useEffect, useId, useRef } from 'react'
 import listStyles from '../../layout/account-list.module.css'
+import { isFocusFree } from '../../layout/is-focus-free.ts'
 import { useAccountLocale } from '../../provider/account-locale.ts'
 import { useUser } from '../../user/use-user.ts'
 import styles from './passkey-offer.module.css'
@@ -41,7 +42,7 @@ function UserPasskeyOffer({ userId, now }: UserPasskeyOfferProps) {
 
   // The pressed button has given way to what came of it.
   useEffect(() => {
-    if (isOver) outcome.current?.focus()
+    if (isOver && isFocusFree()) outcome.current?.focus()
   }, [isOver])
 
   if (status === 'none') return null

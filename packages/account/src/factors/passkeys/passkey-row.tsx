@@ -1,6 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { useEffect, useRef, useState } from 'react'
 import listStyles from '../../layout/account-list.module.css'
+import { isFocusFree } from '../../layout/is-focus-free.ts'
 import styles from '../../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../../provider/account-locale.ts'
 import { EndButton } from '../../form/end-button.tsx'
@@ -28,7 +29,7 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
 
   useEffect(() => {
     // The form has given way to the button that opened it.
-    if (!isEdited && wasEdited.current) rename.current?.querySelector('button')?.focus()
+    if (!isEdited && wasEdited.current && isFocusFree()) rename.current?.querySelector('button')?.focus()
     wasEdited.current = isEdited
   }, [isEdited])
 

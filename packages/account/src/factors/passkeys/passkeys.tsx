@@ -1,9 +1,9 @@
-import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { Snackbars } from '@foyer/kit/snackbar'
-import { use, useId, useRef } from 'react'
+import { use, useId } from 'react'
 import listStyles from '../../layout/account-list.module.css'
 import styles from '../../layout/account.module.css'
+import { useHeadingFocus } from '../../layout/use-heading-focus.ts'
 import formStyles from '../../form/account-form.module.css'
 import { useAccountLocale } from '../../provider/account-locale.ts'
 import { useShared } from '../../provider/member.ts'
@@ -23,7 +23,7 @@ export function Passkeys() {
   const { change } = factors
   const removePasskey = useRemovePasskey(factors)
   const { isUnproven } = useShared('identifiers')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const focus = useHeadingFocus()
   const reason = useId()
 
   const { isPending, problem, make } = useNewPasskey((passkey) => {
@@ -44,8 +44,7 @@ export function Passkeys() {
     await removePasskey(passkey)
     const name = namePasskey(passkey, translate)
     snackbars.show({ text: translate('passkeys_removed', { name }), variant: 'success' })
-    // The focused button has been removed with its row.
-    afterPress(() => heading.current?.focus())
+    focus.takeFocus()
   }
 
   const isSupported = canMakePasskeys()
@@ -54,7 +53,7 @@ export function Passkeys() {
       title={translate('passkeys_title')}
       text={translate('passkeys_text')}
       anchor="passkeys"
-      heading={heading}
+      focus={focus}
       isShown={({ offers, passkeys }) => offers.passkey || passkeys.length > 0}
     >
       {({ passkeys, offers }) => (

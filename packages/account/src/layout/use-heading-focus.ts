@@ -1,0 +1,21 @@
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { isFocusFree } from './is-focus-free.ts'
+
+export interface HeadingFocus {
+  /** The ref of the heading. */
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  /** Call it with the change that removes a focused control: the focus goes to the heading, unless the person has gone on elsewhere. */
+  readonly takeFocus: () => void
+}
+
+/** Where the focus goes when a focused control is removed with its row, its form or its message. */
+export function useHeadingFocus(): HeadingFocus {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [removals, setRemovals] = useStateAfterPress(0)
+  useEffect(() => {
+    if (removals > 0 && isFocusFree()) heading.current?.focus()
+  }, [removals])
+  const takeFocus = useCallback(() => setRemovals((before) => before + 1), [setRemovals])
+  return { heading, takeFocus }
+}
