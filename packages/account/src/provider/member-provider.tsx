@@ -2,6 +2,7 @@ import type { User } from '@foyer/core/wire'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useSignaledName } from '../factors/passkeys/signal-passkeys.ts'
 import { useFactors } from '../factors/use-factors.ts'
+import { useFreshIdentifiers } from '../identifiers/use-fresh-identifiers.ts'
 import { useIdentifiers } from '../identifiers/use-identifiers.ts'
 import { useIdentities } from '../identities/use-identities.ts'
 import { useHasPassword } from '../password/use-has-password.ts'
@@ -22,6 +23,7 @@ export function MemberProvider({ user, lists, children }: MemberProviderProps) {
   // Setting a password replaces this session and ends all others: what depends on it is loaded again.
   const [round, setRound] = useState(0)
   const identifiers = useIdentifiers(user.id, wanted.includes('identifiers'))
+  useFreshIdentifiers(user, identifiers)
   const identities = useIdentities(wanted.includes('identities'))
   const factors = useFactors(wanted.includes('factors'))
   const hasPassword = useHasPassword(user, round, wanted.includes('password'))

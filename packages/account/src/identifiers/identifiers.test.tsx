@@ -1,0 +1,49 @@
+import { account } from '@foyer/core/messages/en-001'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Account, Identifiers } from '../index.ts'
+import { anna, FakeAccount } from '../testing/fake-account.ts'
+import { renderPart } from '../testing/render-part.tsx'
+
+const at = '2026-11-20T10:00:00.000Z'
+const list = 'GET /web/v1/auth/identifiers'
+const row = (index: number) => page.getByRole('listitem').nth(index)
+
+/** A server where the person has this address and no number. */
+function serve(email: string, verifiedAt: string | null): FakeAccount {
+  const server = new FakeAccount({ ...anna, email, phone: null })
+  server.answers[list] = () => Response.json({ identifiers: [{ kind: 'email', value: email, verifiedAt }] })
+  return server
+}
+
+async function renderIdentifiers(server: FakeAccount) {
+  const { session } = await renderPart(
+    server,
+    <Account messages={account} links={{ verify: '/verify' }}>
+      <Identifiers />
+    </Account>,
+  )
+  await expect.element(row(0)).toHaveTextContent(server.user?.email ?? '')
+  return session
+}
+
+it('shows the address that the person has taken in another tab', async () => {
+  const server = serve('old@example.com', at)
+  const session = await renderIdentifiers(server)
+  const { user, answers } = serve('new@example.com', at)
+  Object.assign(server, { user })
+  Object.assign(server.answers, answers)
+  await session.refresh()
+  await expect.element(row(0)).toHaveTextContent('new@example.com')
+  expect(server.calls.filter((call) => call === list)).toHaveLength(2)
+})
+
+it('sees that the address was confirmed in another tab when the person comes back', async () => {
+  const server = serve('anna@example.com', null)
+  await renderIdentifiers(server)
+  await expect.element(row(0)).not.toHaveTextContent('Confirmed')
+  Object.assign(server.answers, serve('anna@example.com', at).answers)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(row(0)).toHaveTextContent('Confirmed')
+  await expect.element(page.getByRole('link', { name: /confirm/i })).not.toBeInTheDocument()
+})
