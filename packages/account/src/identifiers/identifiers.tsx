@@ -2,7 +2,7 @@ import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { isolate } from '@foyer/kit/isolated'
 import { Snackbars } from '@foyer/kit/snackbar'
-import { useApi, useCodeStep, useSession } from '@foyer/sign-in'
+import { useCodeStep, useSession } from '@foyer/sign-in'
 import { use, useId, useState } from 'react'
 import { AccountSection } from '../layout/account-section.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
@@ -16,6 +16,7 @@ import type { NewIdentifier } from './change-form.tsx'
 import { useIdentifierAnswers } from './identifier-answers.ts'
 import { IdentifierRow } from './identifier-row.tsx'
 import type { Identifier } from './use-identifiers.ts'
+import { useRemoveIdentifier } from './use-remove-identifier.ts'
 
 /** In ms: as long as the code is valid. */
 const lifetime = 10 * 60_000
@@ -28,9 +29,9 @@ export function Identifiers() {
   const { user } = useMember()
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)
-  const { api } = useApi()
   const { session } = useSession()
   const { list, isUnproven, retry, put, drop } = useShared('identifiers')
+  const removeIdentifier = useRemoveIdentifier({ drop })
   const codeStep = useCodeStep({ key: `foyer-identifier-${user.id}`, lifetime })
   const [edited, setEdited] = useState(noneEdited)
   const { heading, takeFocus } = useHeadingFocus()
@@ -57,10 +58,7 @@ export function Identifiers() {
   }
 
   async function remove(kind: Identifier['kind'], shown: string): Promise<void> {
-    const changed = await api.call('removeIdentifier', { params: { kind } })
-    drop(kind)
-    answers.forget(user.id)
-    session.update(changed)
+    await removeIdentifier(kind)
     say(translate('identifiers_removed', { value: isolate(shown) }))
   }
 

@@ -1,11 +1,11 @@
 import { isolate } from '@foyer/kit/isolated'
 import { SocialIcon } from '@foyer/kit/social-icon'
-import { nameProvider, useApi, useSession } from '@foyer/sign-in'
+import { nameProvider } from '@foyer/sign-in'
 import { namePasskey } from '../factors/passkeys/passkey.ts'
 import { useRemovePasskey } from '../factors/passkeys/use-remove-passkey.ts'
 import type { SharedFactors } from '../factors/use-factors.ts'
-import { useIdentifierAnswers } from '../identifiers/identifier-answers.ts'
 import type { Identifier, Identifiers } from '../identifiers/use-identifiers.ts'
+import { useRemoveIdentifier } from '../identifiers/use-remove-identifier.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { formatDay } from '../sessions/format-time.ts'
 import { nameDevice } from '../sessions/name-device.ts'
@@ -46,9 +46,7 @@ export function useIdentityWays({ list, unlink }: LinkedAccounts): readonly Way[
 /** The identifiers, unless it is the only proven one: that is how the account is recovered. */
 export function useIdentifierWays({ list, drop }: Identifiers): readonly Way[] {
   const { translate } = useAccountLocale()
-  const { api } = useApi()
-  const { session } = useSession()
-  const answers = useIdentifierAnswers()
+  const removeIdentifier = useRemoveIdentifier({ drop })
   const identifiers = list.status === 'ready' ? list.identifiers : []
   const canGo = (identifier: Identifier) =>
     identifiers.some((each) => each !== identifier && each.verifiedAt !== null)
@@ -60,12 +58,7 @@ export function useIdentifierWays({ list, drop }: Identifiers): readonly Way[] {
     yes: translate('identifiers_remove_yes'),
     no: translate('identifiers_remove_no'),
     removed: translate('identifiers_removed', { value: isolate(value) }),
-    async remove() {
-      const changed = await api.call('removeIdentifier', { params: { kind } })
-      drop(kind)
-      answers.forget(changed.id)
-      session.update(changed)
-    },
+    remove: () => removeIdentifier(kind),
   }))
 }
 

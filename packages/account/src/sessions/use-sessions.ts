@@ -1,6 +1,7 @@
 import type { ResponseBody } from '@foyer/core/wire'
-import { ApiError, useApi } from '@foyer/sign-in'
+import { useApi } from '@foyer/sign-in'
 import { useCallback } from 'react'
+import { removeIfThere } from '../form/remove-if-there.ts'
 import { useAnswer, type Answer } from '../provider/use-answer.ts'
 
 export type DeviceSession = ResponseBody<'sessions'>['sessions'][number]
@@ -39,9 +40,7 @@ export function useSessions(): Sessions {
   const end = useCallback(
     async (id: string) => {
       // It may have ended with the provider or the passkey that has opened it, or elsewhere.
-      await api.call('revokeSession', { params: { id } }).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.code === 'not_found')) throw error
-      })
+      await removeIfThere(api.call('revokeSession', { params: { id } }))
       change((last) => ({ ...last, sessions: last.sessions.filter((session) => session.id !== id) }))
     },
     [api, change],

@@ -1,4 +1,5 @@
 import { useApi } from '@foyer/sign-in'
+import { removeIfThere } from '../../form/remove-if-there.ts'
 import type { SharedFactors } from '../use-factors.ts'
 import type { Passkey } from './passkey.ts'
 
@@ -6,7 +7,7 @@ import type { Passkey } from './passkey.ts'
 export function useRemovePasskey({ change }: Pick<SharedFactors, 'change'>) {
   const { api } = useApi()
   return async ({ id }: Passkey): Promise<void> => {
-    await api.call('removePasskey', { params: { id } })
+    await removeIfThere(api.call('removePasskey', { params: { id } }))
     change((factors) => ({ ...factors, passkeys: factors.passkeys.filter((each) => each.id !== id) }))
   }
 }
