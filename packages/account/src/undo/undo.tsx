@@ -41,6 +41,13 @@ export function Undo({ token, onRecovery }: UndoProps) {
   const undo = link.status === 'known' ? link.undo : null
   const { isOpen, kind = 'email', value } = undo ?? { isOpen: false }
   const phone = useShownPhone(kind === 'phone' && value !== undefined ? value : null)
+
+  function tryAgain(): void {
+    retry()
+    // The pressed button goes with the message.
+    heading.current?.focus()
+  }
+
   const signIn = links.signIn !== undefined && (
     <Link href={links.signIn} className={textLink}>
       {translate('account_sign_in')}
@@ -88,7 +95,7 @@ export function Undo({ token, onRecovery }: UndoProps) {
         <Button text={translate('undo_title')} isWide isLoading={isPending} events={{ click: submit }} />
       )}
       {link.status === 'failed' && (
-        <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+        <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
       )}
     </Page>
   )
