@@ -1,7 +1,7 @@
 import { sayMoney } from '@foyer/core/checkout'
 import { Button } from '@foyer/kit/button'
 import { visuallyHidden } from '@foyer/kit/visually-hidden'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Skeleton } from '../layout/skeleton.tsx'
 import layout from '../layout/account.module.css'
 import { useAccount } from '../provider/account-context.ts'
@@ -16,6 +16,7 @@ export interface OrderDetailsProps {
 export function OrderDetails({ number }: OrderDetailsProps) {
   const { translate } = useAccount()
   const [wasOpened, setWasOpened] = useState(false)
+  const summary = useRef<HTMLElement>(null)
   return (
     <details
       className={styles.details}
@@ -23,24 +24,36 @@ export function OrderDetails({ number }: OrderDetailsProps) {
         if (event.currentTarget.open) setWasOpened(true)
       }}
     >
-      <summary className={styles.summary}>
+      <summary className={styles.summary} ref={summary}>
         {translate('orders_details')}
         <span className={visuallyHidden}>: {number}</span>
       </summary>
-      {wasOpened && <Receipt number={number} />}
+      {/* The pressed button goes with its message. */}
+      {wasOpened && <Receipt number={number} onRetry={() => summary.current?.focus()} />}
     </details>
   )
 }
 
-function Receipt({ number }: OrderDetailsProps) {
+interface ReceiptProps extends OrderDetailsProps {
+  /** It is asked for again. */
+  readonly onRetry: () => void
+}
+
+function Receipt({ number, onRetry }: ReceiptProps) {
   const { translate, lang } = useAccount()
   const { answer, retry } = useOrder(number, lang)
+
+  function tryAgain(): void {
+    retry()
+    onRetry()
+  }
+
   if (answer.status === 'loading') return <Skeleton text={translate('orders_loading')} />
   if (answer.status === 'failed')
     return (
       <div role="alert" className={layout.failure}>
         <p>{answer.message}</p>
-        <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+        <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
       </div>
     )
   const { order, address } = answer

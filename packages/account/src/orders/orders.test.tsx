@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FakeAccount } from '../testing/fake-account.ts'
 import { findViolations } from '../testing/find-violations.ts'
+import { alert, button, refuse } from '../testing/render-factors.tsx'
 import { renderPart } from '../testing/render-part.tsx'
 import { Account } from '../index.ts'
 import { Orders } from './orders.tsx'
@@ -45,6 +46,20 @@ it('shows what an order came to and where it goes once a person asks, by the key
   for (const text of ['1 item', '€47.00', '-€5.00', 'Chiyoda-ku, Tokyo', '100-0001', 'Japan'])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   expect(await findViolations()).toEqual([])
+})
+
+it('says why an order could not be read, and asks again with the focus on what opens it', async () => {
+  const server = new FakeAccount()
+  const call = 'GET /web/v1/orders/F-2026-000001'
+  server.answers[call] = refuse(409, 'busy', 'Not now.')
+  await render(server)
+  await page.getByText('Details').click()
+  await expect.element(alert('Not now.')).toBeVisible()
+  delete server.answers[call]
+  button('Try again').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('1 item', { exact: true })).toBeVisible()
+  expect(document.activeElement).toBe(page.getByText('Details').element().closest('summary'))
 })
 
 it('shows each line of an address, also where two have the same text', async () => {
