@@ -1,11 +1,31 @@
 import { account } from '@foyer/core/messages/en-001'
 import { act, useState } from 'react'
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Account } from '../index.ts'
 import { FakeAccount } from '../testing/fake-account.ts'
 import { button } from '../testing/render-factors.tsx'
 import { renderPart } from '../testing/render-part.tsx'
+
+it('is not waited for any more when the dialog is closed with Escape', async () => {
+  const server = new FakeAccount()
+  const { fetch } = server
+  const signals: AbortSignal[] = []
+  server.fetch = (input, init) => {
+    const { url, signal } = new Request(input, init)
+    if (url.endsWith('/deletion')) signals.push(signal)
+    return fetch(input, init)
+  }
+  server.answers['POST /web/v1/auth/account/deletion'] = () => new Promise(() => undefined)
+  await renderPart(server, <Account messages={account} />)
+  await button('Delete account…').click()
+  await page.getByRole('checkbox', { name: 'Yes, delete everything' }).click()
+  await button('Delete my account').click()
+  await expect.poll(() => signals).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Delete my account')).not.toBeInTheDocument()
+  expect(signals[0]?.aborted).toBe(true)
+})
 
 it('tells what the page does by the time that the account is deleted', async () => {
   let answer = (): void => undefined

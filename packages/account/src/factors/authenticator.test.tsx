@@ -87,9 +87,23 @@ describe('<Authenticator>', () => {
     await button('Cancel').click()
     await expect.element(heading('Authenticator app')).toHaveFocus()
     await act(async () => answer())
-    await expect.element(button('Set up an authenticator app')).toBeVisible()
+    await expect.element(button('Set up an authenticator app')).not.toHaveAttribute('aria-busy')
     await expect.element(heading('Authenticator app')).toHaveFocus()
     expect(typed.elements()).toEqual([])
+  })
+
+  it('is cancelled without the reason for which there was no other key', async () => {
+    const server = await renderAuthenticator(none)
+    await setUp(server)
+    server.answers[`POST ${path}/confirm`] = refuse(409, 'totp_not_begun', 'Begin again.')
+    await typed.click()
+    await userEvent.keyboard('123456')
+    server.answers[`POST ${path}`] = refuse(403, 'method_off', 'This way to sign in is switched off.')
+    await button('Get a new key').click()
+    await expect.element(alert('This way to sign in is switched off.')).toBeVisible()
+    await button('Cancel').click()
+    await expect.element(button('Set up an authenticator app')).toBeVisible()
+    expect(alert('This way to sign in').elements()).toEqual([])
   })
 
   it('says at the code that it is wrong', async () => {
@@ -133,6 +147,7 @@ describe('<Authenticator>', () => {
     await button('Remove it').click()
     await expect.element(heading('Authenticator app')).toHaveFocus()
     await expect.element(section('Authenticator app')).toHaveTextContent('Not set up')
+    await expect.element(button('Set up an authenticator app')).toBeVisible()
     await expect.element(section('Recovery codes')).toHaveTextContent('You get ten codes')
     await expect.element(page.getByText(/You sign in with one step again/)).toBeVisible()
     expect(server.calls).toContain(`DELETE ${path}`)

@@ -34,9 +34,13 @@ it('says why a session was not ended until the person keeps it, and asks the nex
       <Sessions />
     </Account>,
   )
-  server.answers['DELETE /web/v1/auth/sessions'] = refuse(409, 'busy', 'Not now.')
+  let answer = (): void => undefined
+  server.answers['DELETE /web/v1/auth/sessions'] = () =>
+    new Promise((resolve) => (answer = () => resolve(refuse(409, 'busy', 'Not now.')())))
   await button('Sign out everywhere else').click()
   await button('Yes, sign out there').click()
+  await expect.element(button('Leave them signed in')).toBeDisabled()
+  answer()
   await expect.element(alert('Not now.')).toBeVisible()
   await button('Leave them signed in').click()
   await expect.element(button('Sign out everywhere else')).toHaveFocus()

@@ -106,6 +106,14 @@ it('is not made again for 30 days after it was declined, and says where passkeys
   await expect.element(offer).toBeVisible()
 })
 
+it('is made again though the clock was put back since it was declined', async () => {
+  const { screen } = await renderOffer(serve(), start + day)
+  await button('Not now').click()
+  await screen.unmount()
+  await renderOffer(serve(), start)
+  await expect.element(offer).toBeVisible()
+})
+
 it.each<[string, Situation, string]>([
   ['of somebody without a password', { hasPassword: false }, 'proof'],
   ['long ago', { isRecent: false }, 'proof'],

@@ -33,6 +33,17 @@ async function renderPasskeys(server = serveFactors()): Promise<FakeAccount> {
 }
 
 describe('<Passkeys>', () => {
+  it('takes the question of the browser along when the section goes', async () => {
+    const server = serveFactors()
+    server.answers[`POST ${path}/options`] = () => Response.json({ options: creationOptions })
+    const { screen } = await renderSections(server, <Passkeys />)
+    const create = vi.spyOn(navigator.credentials, 'create').mockReturnValue(new Promise(() => undefined))
+    await button('Add a passkey').click()
+    await expect.poll(() => create.mock.calls).toHaveLength(1)
+    await screen.unmount()
+    expect(create.mock.calls[0]?.[0]?.signal?.aborted).toBe(true)
+  })
+
   it('says what each is called, when it was made and used, and where it is', async () => {
     await renderPasskeys()
     await expect
