@@ -11,6 +11,10 @@ it.each<[string, Edge, Box | null, Box, Edge]>([
   ['at the top, when the field is below it', 'bottom', field(600), area, 'top'],
   ['at the bottom, when the field is below it', 'top', field(60), area, 'bottom'],
   ['where it is wanted, beside the field', 'bottom', field(600, 400), area, 'bottom'],
+  ['where it is wanted, beside a field before it', 'bottom', field(600, -300), area, 'bottom'],
+  ['at the top, when the field ends 2 px below where it begins', 'bottom', field(500), area, 'top'],
+  ['where it is wanted, when the field begins below where it ends', 'bottom', field(730), area, 'bottom'],
+  ['at the bottom, when the field begins 11 px above where it ends', 'top', field(185), area, 'bottom'],
   ['above the keyboard', 'bottom', field(300), { ...area, bottom: 400 }, 'top'],
   ['where it covers less', 'bottom', field(150), { ...area, bottom: 300 }, 'bottom'],
 ])('stands %s', (_, wanted, focused, area, edge) => {
