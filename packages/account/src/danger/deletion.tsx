@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { useModal } from '@foyer/kit/modal'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useSession } from '@foyer/sign-in'
-import { useEffect, useRef } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import { Destructive } from '../form/destructive.tsx'
@@ -19,10 +19,7 @@ export function Deletion({ onDeleted }: DeletionProps) {
   const openModal = useModal()
   const { session } = useSession()
   /** What the page wants by the time that the server has answered. */
-  const latest = useRef(onDeleted)
-  useEffect(() => {
-    latest.current = onDeleted
-  })
+  const latest = useLatest(onDeleted)
 
   async function ask(): Promise<void> {
     const { intent } = await openModal('account-deletion', {

@@ -1,5 +1,6 @@
 import type { User } from '@foyer/core/wire'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useLatest } from '@foyer/kit/use-latest'
+import { useDeferredValue, useEffect } from 'react'
 import { useOnReturn } from '../verify/use-on-return.ts'
 import type { Identifiers } from './use-identifiers.ts'
 
@@ -10,13 +11,10 @@ export function useFreshIdentifiers(user: User, { list, refresh }: Identifiers):
   const isOther = valueOf('email') !== user.email || valueOf('phone') !== user.phone
   // Deferred: a change on this page reaches the session first, and then the list.
   const isOutdated = useDeferredValue(list.status === 'ready' && isOther)
-  const ask = useRef(refresh)
-  useEffect(() => {
-    ask.current = refresh
-  })
+  const ask = useLatest(refresh)
   useEffect(() => {
     if (isOutdated) ask.current()
-  }, [isOutdated])
+  }, [isOutdated, ask])
   useOnReturn(() => {
     if (identifiers.some(({ verifiedAt }) => verifiedAt === null)) refresh()
   })

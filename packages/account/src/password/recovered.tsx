@@ -1,6 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { pageTitle } from '@foyer/kit/page-title'
+import { useLatest } from '@foyer/kit/use-latest'
 import type { RecoveredUser as Recovery } from '@foyer/sign-in'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styles from '../layout/account.module.css'
@@ -77,13 +78,10 @@ function RecoveredUser(props: RecoveredUserProps) {
     heading.current?.focus()
   }
 
-  const pass = useRef(onGoOn)
-  useEffect(() => {
-    pass.current = onGoOn
-  })
+  const pass = useLatest(onGoOn)
   useEffect(() => {
     if (isPassed) pass.current()
-  }, [isPassed])
+  }, [isPassed, pass])
 
   // A list that is asked for again leaves what was typed.
   if ((isLoading && !isShown) || isPassed) return loading

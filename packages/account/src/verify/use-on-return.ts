@@ -1,18 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLatest } from '@foyer/kit/use-latest'
+import { useEffect } from 'react'
 
 /** Calls back when the person comes back to this page, from another tab or by the back/forward cache. */
 export function useOnReturn(act: () => void): void {
-  const last = useRef(act)
-  // With what the page shows: somebody may come back before other effects have run.
-  useLayoutEffect(() => {
-    last.current = act
-  })
+  const latest = useLatest(act)
   useEffect(() => {
     const onVisible = (): void => {
-      if (!document.hidden) last.current()
+      if (!document.hidden) latest.current()
     }
     const onShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) last.current()
+      if (event.persisted) latest.current()
     }
     document.addEventListener('visibilitychange', onVisible)
     addEventListener('pageshow', onShow)
@@ -20,5 +17,5 @@ export function useOnReturn(act: () => void): void {
       document.removeEventListener('visibilitychange', onVisible)
       removeEventListener('pageshow', onShow)
     }
-  }, [])
+  }, [latest])
 }

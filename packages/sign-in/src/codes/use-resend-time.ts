@@ -1,5 +1,6 @@
 import type { ResponseBody } from '@foyer/core/wire'
-import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '@foyer/kit/use-latest'
+import { useEffect, useState } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { resendWait } from './resend-wait.ts'
 
@@ -20,10 +21,7 @@ interface ResendTimeOptions {
 export function useResendTime({ purpose, isResumed, onOver }: ResendTimeOptions): number | undefined {
   const { api } = useFoyer('useResendTime')
   const [time, setTime] = useState<number>()
-  const over = useRef(onOver)
-  useEffect(() => {
-    over.current = onOver
-  })
+  const over = useLatest(onOver)
   useEffect(() => {
     if (!isResumed) return undefined
     let isCurrent = true
@@ -39,6 +37,6 @@ export function useResendTime({ purpose, isResumed, onOver }: ResendTimeOptions)
     return () => {
       isCurrent = false
     }
-  }, [api, isResumed, purpose])
+  }, [api, isResumed, purpose, over])
   return time
 }

@@ -1,5 +1,6 @@
 import type { FormStore } from '@foyer/core/form'
-import { useEffect, useRef } from 'react'
+import { useLatest } from '@foyer/kit/use-latest'
+import { useEffect } from 'react'
 
 /** WebOTP (https://wicg.github.io/web-otp): not in the types of TypeScript's DOM, because only Chromium has it. */
 interface OtpRequestOptions extends CredentialRequestOptions {
@@ -16,10 +17,7 @@ export interface WebOtpProps {
  * sent. Shows nothing.
  */
 export function WebOtp({ store, onCode }: WebOtpProps) {
-  const hear = useRef(onCode)
-  useEffect(() => {
-    hear.current = onCode
-  })
+  const hear = useLatest(onCode)
   useEffect(() => {
     if (!('OTPCredential' in globalThis)) return undefined
     const abort = new AbortController()
@@ -31,7 +29,7 @@ export function WebOtp({ store, onCode }: WebOtpProps) {
       stop()
       abort.abort()
     }
-  }, [store])
+  }, [store, hear])
   return null
 }
 

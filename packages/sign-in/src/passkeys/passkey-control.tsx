@@ -1,5 +1,6 @@
 import type { FormStore } from '@foyer/core/form'
 import type { User } from '@foyer/core/wire'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useApi } from '../api/use-api.ts'
 import { useFailure } from '../api/use-failure.ts'
@@ -48,7 +49,7 @@ export function PasskeyControl(props: PasskeyControlProps) {
   const [isIn, setIsIn] = useState(false)
   const running = useRef<AbortController>(undefined)
   /** What the page wants by the time that the person and the server have answered. */
-  const latest = useRef(props)
+  const latest = useLatest(props)
 
   async function enter(choose: (foyer: Foyer, signal: AbortSignal) => Promise<ChosenPasskey>): Promise<void> {
     running.current?.abort()
@@ -81,14 +82,10 @@ export function PasskeyControl(props: PasskeyControlProps) {
     failure.show(error)
   }
 
-  const begin = useRef(enter)
-  useEffect(() => {
-    begin.current = enter
-    latest.current = props
-  })
+  const begin = useLatest(enter)
   useEffect(() => {
     if (presses > 0) void begin.current(askForPasskey)
-  }, [presses])
+  }, [presses, begin])
 
   const offersAutofill = isShown && isFree && !isPending && !isIn
   useEffect(() => {
@@ -102,7 +99,7 @@ export function PasskeyControl(props: PasskeyControlProps) {
     // Ignored: nobody has asked for it, and the other ways are there.
     offer().catch(() => undefined)
     return () => end.abort()
-  }, [offersAutofill, foyer, root])
+  }, [offersAutofill, foyer, root, begin])
 
   useEffect(() => {
     if (!isFree) running.current?.abort()

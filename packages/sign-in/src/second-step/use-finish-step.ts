@@ -1,6 +1,6 @@
 import type { RequestBody, User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
-import { useEffect, useRef } from 'react'
+import { useLatest } from '@foyer/kit/use-latest'
 import type { Flow } from '../analytics/analytics-event.ts'
 import { ApiError } from '../api/index.ts'
 import { checkEntered } from '../auth-form/check-entered.ts'
@@ -18,10 +18,7 @@ interface FinishRequest {
 export function useFinishStep(onOver: (error: ApiError) => void) {
   const foyer = useFoyer('<SecondStep>')
   const { api } = foyer
-  const over = useRef(onOver)
-  useEffect(() => {
-    over.current = onOver
-  })
+  const over = useLatest(onOver)
 
   /** Makes a call of this step. */
   async function watch<Answer>(call: Promise<Answer>): Promise<Answer> {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useCodeInput, type CodeInput } from '../../field/code-field/use-code-input.ts'
 import { afterPress } from '../../field/after-press.ts'
 import { createModel, useModel, useModelState } from '../../field/model.ts'
+import { useLatest } from '../../field/use-latest.ts'
 import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
 import type { PromoCodeInputProps } from './promo-code-input-props.ts'
 import {
@@ -29,10 +30,7 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
   const { inputProps } = codeInput
   const { store, control } = codeInput.field
   const buttonRef = useRef<HTMLDivElement>(null)
-  const events = useRef(props.events)
-  useLayoutEffect(() => {
-    events.current = props.events
-  })
+  const events = useLatest(props.events)
 
   const model = useModel(() =>
     createModel<PromoCodeState, PromoCodeEvent, PromoCodeEffect>({

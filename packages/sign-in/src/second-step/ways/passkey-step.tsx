@@ -1,5 +1,6 @@
 import { createIdempotencyKey } from '@foyer/core/form'
 import { Button } from '@foyer/kit/button'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useRef, useState } from 'react'
 import { loadLater } from '../../api/load-later.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -21,10 +22,7 @@ export function PasskeyStep(props: WayProps) {
   const abort = useRef<AbortController>(null)
   useEffect(() => () => abort.current?.abort(), [])
   /** What the page wants by the time that the person and the server have answered. */
-  const latest = useRef(props)
-  useEffect(() => {
-    latest.current = props
-  })
+  const latest = useLatest(props)
 
   async function press(): Promise<void> {
     const ending = new AbortController()

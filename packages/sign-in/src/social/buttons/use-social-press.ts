@@ -1,6 +1,7 @@
 import type { Callback } from '@foyer/core/social'
 import type { SocialConfig, User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { use, useEffect, useMemo, useRef } from 'react'
 import { SocialSourceContext } from '../../auth-form/social-source.ts'
@@ -53,10 +54,7 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   /** Ends what the last press has started. */
   const stop = useRef<() => void>(() => undefined)
   /** What the page wants by the time that a popup answers. */
-  const latest = useRef({ foyer, options })
-  useEffect(() => {
-    latest.current = { foyer, options }
-  })
+  const latest = useLatest({ foyer, options })
 
   useEffect(() => {
     const reset = (): void => setPress((last) => (last.step === 'failed' ? last : idle))
