@@ -4,7 +4,8 @@ import { passwordSetups, users } from '../../database/schema/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
-import { holdPerson, type Holder } from '../hold-person.ts'
+import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
+import { holdBegun, type Holder } from '../hold-person.ts'
 import { claimIdentifier } from '../identifiers/account-identifiers.ts'
 import { beginIdempotentRequest, type IdempotentRequest } from '../sessions/idempotent-request.ts'
 import { userColumns, type UserRow } from '../user.ts'
@@ -19,16 +20,17 @@ interface FinishedSetup {
 }
 
 /**
- * Gives the account its identifier and password, once. The code proves that the person receives messages there. No second factor
- * can have come meanwhile: only an account with a proven identifier has one. Call it in a transaction, as its last step.
+ * Gives the account its identifier and password, once. The code proves that the person receives messages there. Call it in a
+ * transaction, as its last step.
  * @returns `taken`: another account has proven the name. `undefined`: the code was used or replaced
- * @throws HttpError unauthenticated when the session has ended
+ * @throws HttpError proof_needed; unauthenticated when the session has ended
  */
 export async function finishPasswordSetup(
   queries: Queries,
   { who, setup, caller, idempotentRequest }: FinishedSetup,
+  settings: WayInSettings,
 ): Promise<UserRow | 'taken' | undefined> {
-  const { passwordHash, email, phone } = await holdPerson(queries, who)
+  const { passwordHash, email, phone } = await holdBegun(queries, who, settings)
   const [used] = await queries
     .delete(passwordSetups)
     .where(and(isOpenIn(who), eq(passwordSetups.codeHash, setup.codeHash)))

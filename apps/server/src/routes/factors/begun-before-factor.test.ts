@@ -5,6 +5,7 @@ import { ada } from '../../testing/people.ts'
 import { codeOf } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 import { comeBack, listLinked, redirectUrl, startLink } from '../../testing/social/linking.ts'
+import { finishAuthorization, startAuthorization } from '../../testing/social/social-test.ts'
 
 /** A person with an account, in two browsers. */
 async function openTwo(server: TestServer) {
@@ -47,4 +48,29 @@ test('A provider whose linking was begun before its person enrolled an app elsew
     location: `${redirectUrl('discord')}&error=social_state_invalid`,
   })
   expect(await listLinked(owner)).toEqual([])
+})
+
+test('A first password that was asked for before its person enrolled an app elsewhere needs the app', async ({
+  startWhole,
+  inbox,
+}) => {
+  const server = await startWhole()
+  const [owner, other] = [server.open(), server.open()]
+  for (const browser of [owner, other]) {
+    const { state } = await startAuthorization(browser, 'discord')
+    await finishAuthorization(browser, 'discord', { state })
+  }
+  await other.call('passwordSetup', { body: ada })
+  const code = await codeOf(server, inbox, 'email')
+  const { secret } = await enrolApp(owner)
+  expect(await other.refused('passwordSetupConfirm', { code })).toMatchObject({
+    status: 403,
+    body: { code: 'proof_needed', ways: [{ way: 'totp' }] },
+  })
+  expect((await owner.call('session')).body).toMatchObject({ email: null })
+  await other.call('proof', { body: { totp: await showNext(server, secret) } })
+  expect(await other.call('passwordSetupConfirm', { body: { code } })).toMatchObject({
+    status: 200,
+    body: { email: ada.email },
+  })
 })

@@ -105,7 +105,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     if (!isRight) return refuse(guesses < mostAttempts ? 'code_wrong' : 'code_over')
     await limits.rewardCode(place, setup.normalized)
     const done = await runTransaction(database.drizzle, (transaction) =>
-      finishPasswordSetup(transaction, { who, setup, caller, idempotentRequest }),
+      finishPasswordSetup(transaction, { who, setup, caller, idempotentRequest }, config),
     )
     if (done === undefined) return findDone()
     // Only revealed to a person who has just proven that they receive messages at this name.
