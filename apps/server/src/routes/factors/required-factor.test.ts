@@ -46,6 +46,21 @@ describe('Where everybody needs a second factor', () => {
     expect(inbox.mails.at(-1)?.text).toContain('An authenticator app was set up')
   })
 
+  test('who enrols an app while signing in ends the session that the browser had before', async ({
+    start,
+  }) => {
+    const server = await start({ secondFactor })
+    const browser = server.open()
+    await browser.registerProven(ada)
+    const headers = { cookie: `foyer-session=${browser.cookies.get('foyer-session')}` }
+    await browser.refused('login', ada)
+    const { body: begun } = await browser.call('enrolSecondFactor', { body: {} })
+    const body = { totp: showCode(begun.secret) }
+    expect(await server.open().refused('session', undefined, headers)).toMatchObject({ status: 200 })
+    expect(await browser.call('enrolSecondFactorConfirm', { body })).toMatchObject({ status: 200 })
+    expect(await server.open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
+  })
+
   test('a passkey that is elsewhere locks nobody out: they show it, or enrol an app beside it', async ({
     start,
   }) => {

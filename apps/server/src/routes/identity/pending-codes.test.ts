@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import { routes } from '@foyer/core/wire'
 import { ada } from '../../testing/people.ts'
-import { codeOf, names, recoveryTest as test } from '../../testing/recovery-test.ts'
+import type { Browser } from '../../testing/browser.ts'
+import { codeOf, names, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 
 describe('What a browser waits for', () => {
   test('is told to that browser alone, whether somebody has the address or not', async ({ server }) => {
@@ -28,6 +29,26 @@ describe('What a browser waits for', () => {
     await person.call('register', { body: ada })
     await person.call('signInCode', { body: { email: 'nobody@example.test' } })
     expect((await person.call('pendingCodes')).body.pending).toMatchObject([{ purpose: 'sign-in' }])
+  })
+
+  test('is told in the same order, whichever was asked for first', async ({ server }) => {
+    const asks = {
+      'sign-in': (person: Browser) => person.call('signInCode', { body: { email: 'nobody@example.test' } }),
+      verify: (person: Browser) => person.call('verification', { body: { kind: 'email' } }),
+    }
+    const person = server.open()
+    await person.call('register', { body: ada })
+    for (const [first, second] of [
+      ['sign-in', 'verify'],
+      ['verify', 'sign-in'],
+    ] as const) {
+      await server.context.database.query('delete from one_time_codes')
+      await passTime(server, 61)
+      await asks[first](person)
+      await asks[second](person)
+      const { pending } = (await person.call('pendingCodes')).body
+      expect(pending.map(({ purpose }) => purpose)).toEqual(['sign-in', 'verify'])
+    }
   })
 
   test('is not told of a session that has ended', async ({ server }) => {

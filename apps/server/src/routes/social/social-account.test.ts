@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { hashName } from '../../protection/limits/place.ts'
 import type { Context } from '../../context.ts'
 import { seedDemoPromocodes } from '../../checkout/promocodes/demo-promocodes.ts'
@@ -104,6 +104,34 @@ describe('the account of whoever comes from a provider', () => {
       await open().refused('login', { ...ada, password: 'Wrong1password' })
     expect(await open().refused('login', ada)).toMatchObject({ status: 429 })
     expect(await browser.call('login', { body: ada })).toMatchObject({ status: 200 })
+  })
+
+  test('a sign-in whose provider is unlinked meanwhile is refused, and its place is not known', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const { open, context } = await startSocial()
+    const { body } = await open().call('register', { body: ada })
+    const { database, limits } = context
+    await database.query(
+      `insert into identities (social, subject, user_id) values ('discord', '80351110224678912', $1)`,
+      [body.id],
+    )
+    await database.query('delete from rate_limits')
+    const { rewardLogin } = limits
+    vi.spyOn(limits, 'rewardLogin').mockImplementationOnce(async (place, accounts) => {
+      await rewardLogin(place, accounts)
+      await database.query('delete from identities')
+    })
+    const browser = open()
+    const { state } = await startAuthorization(browser, 'discord')
+    expect(await finishAuthorization(browser, 'discord', { state })).toMatchObject({
+      status: 400,
+      body: { code: 'social_state_invalid' },
+    })
+    const known = "select key from rate_limits where key like 'known:%' and expires_at > now()"
+    expect(await database.query(known)).toEqual([])
   })
 
   test('an e-mail of the provider finds no account and takes none', async ({

@@ -43,6 +43,8 @@ describe('POST social link', () => {
       location: redirectUrl('discord'),
     })
     expect(await listLinked(browser)).toEqual([['discord', 'Ada']])
+    // The cookie of the request has gone with it.
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['foyer-known-device', 'foyer-session'])
     const verifier = provider.requests[0]?.body.get('code_verifier') ?? ''
     expect(verifier).toMatch(/^[\w-]{43}$/)
     expect(url.href).not.toContain(verifier)

@@ -176,3 +176,20 @@ test('An identifier that is taken from an account without a proof no longer know
   // The address and the device of the owner.
   expect(places).toHaveLength(2)
 })
+
+test('Whoever learns by the code of a first password that the address is taken can recover that account at once', async ({
+  startSocial,
+  inbox,
+  signUp,
+}) => {
+  const server = await startSocial({}, { messages: inbox.config })
+  await server.open().registerProven(ada)
+  const person = await signUp(server, '1')
+  await person.call('passwordSetup', { body: ada })
+  const { email } = ada
+  expect(await person.refused('recovery', { email })).toMatchObject({ status: 429 })
+  const code = await codeOf(server, inbox, 'email')
+  expect(await person.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 409 })
+  expect(await person.call('recovery', { body: { email } })).toMatchObject({ status: 202 })
+  await server.context.notifications.settled()
+})
