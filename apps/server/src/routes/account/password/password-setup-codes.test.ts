@@ -75,28 +75,29 @@ test('Texts with the code of a first password count with all that are asked for 
   }
 })
 
-test('A guess at the code of a first password is refused if that of another identifier was asked for while it was counted', async ({
-  startSocial,
-  inbox,
-  signUp,
-}) => {
-  const server = await startSocial({}, { messages: inbox.config })
-  const { database, limits } = server.context
-  const stranger = await signUp(server, '1')
-  await stranger.call('passwordSetup', { body: { ...ada, email: 'else@example.test' } })
-  const { consumeCode } = limits
-  vi.spyOn(limits, 'consumeCode').mockImplementationOnce(async (place, account) => {
-    await consumeCode(place, account)
-    await stranger.call('passwordSetup', { body: ada })
-  })
-  expect(await stranger.refused('passwordSetupConfirm', { code: '000000' })).toMatchObject({
-    status: 400,
-    body: { code: 'code_over' },
-  })
-  expect(await database.query('select normalized, attempts from password_setups')).toEqual([
-    { normalized: ada.email, attempts: 0 },
-  ])
-})
+test.for([
+  ['it is counted', 'consumeCode'],
+  ['it is compared', 'rewardCode'],
+] as const)(
+  'A code of a first password proves no other identifier that is asked for while %s',
+  async ([, step], { startSocial, inbox, signUp }) => {
+    const server = await startSocial({}, { messages: inbox.config })
+    const { database, limits } = server.context
+    const stranger = await signUp(server, '1')
+    await stranger.call('passwordSetup', { body: { ...ada, email: 'else@example.test' } })
+    const code = await codeOf(server, inbox, 'email')
+    const limit = limits[step]
+    vi.spyOn(limits, step).mockImplementationOnce(async (place, account) => {
+      await limit(place, account)
+      await stranger.call('passwordSetup', { body: ada })
+    })
+    const over = { status: 400, body: { code: 'code_over' } }
+    expect(await stranger.refused('passwordSetupConfirm', { code })).toMatchObject(over)
+    const waiting = await database.query('select normalized, attempts from password_setups')
+    expect(waiting).toEqual([{ normalized: ada.email, attempts: 0 }])
+    await server.context.notifications.settled()
+  },
+)
 
 test('A code of a first password that the server was too busy to compare is right all the same', async ({
   startSocial,
@@ -116,7 +117,7 @@ test('A code of a first password that the server was too busy to compare is righ
 })
 
 // R10.15
-test('A first password that is asked for and set by submits that are sent again, after lost answers, sends one message and is set', async ({
+test('A first password that is asked for and set by submits that are sent again, after lost answers, sends one message, which says until when, and is set', async ({
   startSocial,
   inbox,
   signUp,
@@ -129,7 +130,9 @@ test('A first password that is asked for and set by submits that are sent again,
     asked.push((await person.call('passwordSetup', { body: ada, headers })).status)
   expect(asked).toEqual([202, 202])
   const code = await codeOf(server, inbox, 'email')
-  expect(inbox.mails).toHaveLength(1)
+  expect(inbox.mails).toMatchObject([{ text: expect.stringContaining('10 minutes') }])
+  const valid = 'select extract(epoch from expires_at - now())::float8 / 60 as minutes from password_setups'
+  expect((await server.context.database.query<{ minutes: number }>(valid))[0]?.minutes).toBeCloseTo(10, 0)
   const answers = []
   for (let sent = 0; sent < 2; sent++)
     answers.push(await person.call('passwordSetupConfirm', { body: { code }, headers }))

@@ -186,12 +186,3 @@ describe('A person who has signed up through a provider', () => {
     })
   })
 })
-
-test('Somebody who has a password already is rejected: they can change or recover it', async ({ server }) => {
-  const browser = server.open()
-  await browser.call('register', { body: ada })
-  expect(await browser.refused('passwordSetup', { phone, password })).toMatchObject({
-    status: 400,
-    body: { code: 'invalid_request' },
-  })
-})

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { ada } from '../../../testing/people.ts'
 import { failInserts } from '../../../testing/postgres/fail-inserts.ts'
 import { isCitus } from '../../../testing/test-database.ts'
-import { codeOf, passTime, readToken, recoveryTest as test } from '../../../testing/recovery-test.ts'
+import { codeOf, passTime, phone, readToken, recoveryTest as test } from '../../../testing/recovery-test.ts'
 
 const newPassword = 'Another2staple'
 
@@ -149,4 +149,25 @@ describe('POST password', () => {
     await query('update users set password_hash = null, email = null')
     expect(await here.refused('password', { newPassword })).toMatchObject(wrong)
   })
+})
+
+describe('POST password-setup', () => {
+  test.for([
+    ['a password', { email: ada.email }, true],
+    ['an address, and no password', { email: ada.email }, false],
+    ['a number, and no password', { phone }, false],
+  ] as const)(
+    'is for an account without any of them: not for one that has %s',
+    async ([, name, hasPassword], { server }) => {
+      const { password } = ada
+      const here = server.open()
+      await here.call('register', { body: { ...name, password } })
+      if (!hasPassword) await server.context.database.query('update users set password_hash = null')
+      const other = { email: 'other@example.test', password }
+      expect(await here.refused('passwordSetup', other)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request' },
+      })
+    },
+  )
 })
