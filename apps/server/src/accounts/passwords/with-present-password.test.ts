@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { ada } from '../../testing/people.ts'
-import { serverTest as test } from '../../testing/server-test.ts'
+import { serverTest as test, testConfig } from '../../testing/server-test.ts'
 import { withPresentPassword } from './with-present-password.ts'
 
 const newPassword = 'Another1password'
@@ -56,4 +56,31 @@ test('A missing password is a wrong one, and takes no thread that hashes', async
       () => () => Promise.resolve(),
     ),
   ).rejects.toMatchObject({ code: 'validation_failed' })
+})
+
+test('Guesses at the present password on a device that was left unlocked are counted by all calls together, and noted', async ({
+  start,
+}) => {
+  const limits = { ...testConfig.limits, passwordPerUser: { attempts: 3, seconds: 60 } }
+  const { open, context } = await start({ limits })
+  const browser = open()
+  await browser.call('register', { body: ada })
+  const guess = (call: 'password' | 'proof', password: string) =>
+    browser.refused(call, { password, ...(call === 'password' && { newPassword }) })
+  for (const call of ['password', 'proof', 'password'] as const)
+    expect(await guess(call, 'Wrong1password')).toMatchObject({ status: 422 })
+  for (const call of ['password', 'proof'] as const)
+    expect(await guess(call, ada.password)).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_attempts' },
+      headers: { 'retry-after': expect.stringMatching(/^[1-9]/) },
+    })
+  const noted =
+    "select event, user_id is not null as known from audit_events where event like '%refused' order by at"
+  expect(await context.database.query(noted)).toEqual(
+    ['password_change_refused', 'proof_refused', 'password_change_refused'].map((event) => ({
+      event,
+      known: true,
+    })),
+  )
 })
