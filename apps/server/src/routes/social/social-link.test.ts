@@ -9,6 +9,7 @@ import {
 } from '../../testing/social/linking.ts'
 import { ada } from '../../testing/people.ts'
 import { passTime } from '../../testing/recovery-test.ts'
+import { testConfig } from '../../testing/server-test.ts'
 import {
   finishAuthorization,
   startAuthorization,
@@ -141,6 +142,19 @@ describe('POST social link', () => {
     await context.notifications.settled()
     expect(inbox[box]).toMatchObject([message])
     await inbox.close()
+  })
+
+  test('too many from one address are 429 with Retry-After', async ({ startSocial }) => {
+    const { limits } = testConfig
+    const few = { limits: { ...limits, socialPerAddress: { attempts: 2, seconds: 60 } } }
+    const browser = (await startSocial({}, few)).open()
+    await browser.registerProven(ada)
+    const body = { social: 'discord', redirectUrl: redirectUrl('discord') }
+    const answers = []
+    for (let time = 0; time < 3; time++)
+      answers.push(await browser.call('socialLink', { params: { social: 'discord' }, body }))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0)
   })
 
   test('needs somebody who is signed in', async ({ startSocial }) => {

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { encodeState } from '@foyer/core/social'
 import { ada } from '../../testing/people.ts'
 import { startAuthorization, home, socialTest as test } from '../../testing/social/social-test.ts'
+import { redirectUrl, startLink } from '../../testing/social/linking.ts'
 import { answerOf, confirm, finish, ns, startSteam, steamId } from '../../testing/social/steam.ts'
 
 describe('Steam', () => {
@@ -74,19 +75,16 @@ describe('Steam', () => {
     const browser = (await startSocial()).open()
     await browser.registerProven(ada)
     const link = async (change: (query: URLSearchParams) => void) => {
-      const redirectUrl = `${home}/account`
-      const body = { social: 'steam', redirectUrl }
-      const { body: answer } = await browser.call('socialLink', { params: { social: 'steam' }, body })
-      const returnTo = new URL(answer.url).searchParams.get('openid.return_to') ?? ''
+      const returnTo = (await startLink(browser, 'steam')).searchParams.get('openid.return_to') ?? ''
       const url = new URL(returnTo)
       for (const [name, value] of Object.entries(answerOf(provider, returnTo)))
         url.searchParams.set(name, value)
       change(url.searchParams)
       return (await browser.request({ url: `${url.pathname}${url.search}` })).headers['location']
     }
-    const refused = `${home}/account?error=social_provider_failed`
+    const refused = `${redirectUrl('steam')}&error=social_provider_failed`
     expect(await link((query) => query.append('openid.claimed_id', 'x'))).toBe(refused)
     expect(await link((query) => query.append('openid.extra', 'x'))).toBe(refused)
-    expect(await link(() => undefined)).toBe(`${home}/account`)
+    expect(await link(() => undefined)).toBe(redirectUrl('steam'))
   })
 })
