@@ -31,6 +31,18 @@ describe('POST password', () => {
     ])
   })
 
+  test('is a proof, which counts from then on, and is noted', async ({ server }) => {
+    const here = server.open()
+    await here.call('register', { body: ada })
+    await passTime(server, 9 * 60)
+    await here.call('password', { body: { password: ada.password, newPassword } })
+    await passTime(server, 9 * 60)
+    expect(await here.call('exportAccount')).toMatchObject({ status: 200 })
+    const noted = "select user_id::text as id from audit_events where event = 'password_changed'"
+    const { id } = (await here.call('session')).body
+    expect(await server.context.database.query(noted)).toEqual([{ id }])
+  })
+
   test('keeps what is known of this device', async ({ server }) => {
     const here = server.open()
     const fingerprint = {
