@@ -96,6 +96,8 @@ describe('POST social finish', () => {
       redirect_uri: `${home}/oauth/${social}`,
     })
     expect(answer).toMatchObject({ status: 200, body: { name, email: null } })
+    // The cookie of the request has gone with it.
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['foyer-known-device', 'foyer-session'])
     expect(await browser.call('session')).toMatchObject({ status: 200, body: { id: answer.body.id } })
     expect(await context.database.query('select social, subject, name from identities')).toEqual([
       { social, subject, name },

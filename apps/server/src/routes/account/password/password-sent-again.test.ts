@@ -42,6 +42,21 @@ describe('A change of the password', () => {
     },
   )
 
+  test('sent again more than an hour later is refused, though the session that it has opened goes on', async ({
+    server,
+  }) => {
+    const browser = server.open()
+    await browser.call('register', { body: ada })
+    const cookie = `foyer-session=${browser.cookies.get('foyer-session')}`
+    const body = { password: ada.password, newPassword }
+    await browser.call('password', { body, headers })
+    await server.context.database.query("update attempts set created_at = now() - interval '61 minutes'")
+    expect(await server.open().refused('password', body, { ...headers, cookie })).toMatchObject({
+      status: 401,
+    })
+    expect(await browser.call('session')).toMatchObject({ status: 200 })
+  })
+
   test('of five copies at once, one changes it, and the cookie of each answer is good', async ({
     server,
     inbox,
