@@ -5,6 +5,7 @@ import type { Browser } from '../testing/browser.ts'
 import { enrolApp } from '../testing/factors/authenticator-app.ts'
 import { ada } from '../testing/people.ts'
 import { recoveryTest as test } from '../testing/recovery-test.ts'
+import { redirectUrl } from '../testing/social/linking.ts'
 
 interface Write {
   /** What the call would have done. */
@@ -13,6 +14,14 @@ interface Write {
 }
 
 const writes: readonly Write[] = [
+  {
+    what: 'starts to link a provider',
+    write: (other) =>
+      other.call('socialLink', {
+        params: { social: 'discord' },
+        body: { social: 'discord', redirectUrl: redirectUrl('discord') },
+      }),
+  },
   {
     what: 'unlinks a provider',
     write: (other) => other.call('unlinkIdentity', { params: { social: 'discord' } }),

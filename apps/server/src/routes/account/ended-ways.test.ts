@@ -111,4 +111,18 @@ describe('Who takes a way into their account away', () => {
     expect(await isSignedIn(thief)).toBe(false)
     expect(await isSignedIn(owner)).toBe(true)
   })
+
+  test('ends no session by linking a further provider', async ({ startWhole }) => {
+    const server = await startWhole()
+    const { owner, user } = await registerAda(server)
+    const phone = server.open()
+    await firstSteps['a provider'](phone)
+    const { query } = server.context.database
+    await query("update identities set social = 'x' where user_id = $1", [user.id])
+    const state = (await startLink(owner, 'discord')).searchParams.get('state') ?? ''
+    await comeBack(owner, 'discord', { state, code: 'secret-code' })
+    // In the order in which they were linked.
+    expect((await listLinked(owner)).map(([social]) => social)).toEqual(['x', 'discord'])
+    expect(await isSignedIn(phone)).toBe(true)
+  })
 })

@@ -54,6 +54,41 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
     expect(await browser.call('session')).toMatchObject({ status: 200 })
   })
 
+  test('is the same one with the device turned, in another language, and with its fields in another order', async ({
+    start,
+  }) => {
+    const { open } = await start()
+    const { email, password } = ada
+    const device = {
+      clientId: null,
+      visitorId: null,
+      sealed: null,
+      userAgent: 'Somebody’s',
+      screenHeight: 390,
+    }
+    const [first, second] = [open(), open()]
+    const body = {
+      email,
+      password,
+      currency: 'EUR',
+      lang: 'en-001',
+      fingerprint: { ...device, screenWidth: 390 },
+    } as const
+    const turned = {
+      currency: 'EUR',
+      password,
+      email,
+      lang: 'fr',
+      fingerprint: { ...device, screenWidth: 844 },
+    } as const
+    const { body: user } = await first.call('register', { body, headers })
+    expect(await second.call('register', { body: turned, headers })).toMatchObject({
+      status: 201,
+      body: user,
+    })
+    expect(tokenOf(second)).toEqual(tokenOf(first))
+  })
+
   test('does not sign in without the password', async ({ start }) => {
     const { open } = await start()
     await open().call('register', { body: ada, headers })

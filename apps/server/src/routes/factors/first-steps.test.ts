@@ -11,6 +11,7 @@ import {
   type Scene,
 } from '../../testing/factors/first-steps.ts'
 import { answer, signInWith } from '../../testing/factors/passkey-authenticator.ts'
+import { ada } from '../../testing/people.ts'
 
 type Second = Pick<RequestBody<'secondFactor'>, 'totp' | 'recoveryCode' | 'passkey'>
 type SecondStep = (browser: Browser, scene: Scene & { readonly app: Enrolled }) => Promise<Second>
@@ -72,6 +73,27 @@ describe('Whoever has an authenticator app', () => {
       body: { code: 'passkey_invalid' },
     })
   })
+})
+
+/** Decision 089: a new password ends the trust, which stands in for no factor after a passkey that checks nobody. */
+const asksTrusted: readonly FirstStep[] = ['a recovery', 'a passkey that checks nobody']
+
+describe('In a browser that is trusted', () => {
+  test.for(firstNames.map((first) => [first, asksTrusted.includes(first)] as const))(
+    'a second step follows %s: %s',
+    async ([first, follows], { startWhole, inbox }) => {
+      const server = await startWhole({ secondFactor: { isRequired: false, trustDays: 30 } })
+      const { owner, passkey } = await registerAda(server)
+      const app = await enrolApp(owner)
+      const browser = server.open()
+      await browser.refused('login', ada)
+      const totp = await showNext(server, app.secret)
+      await browser.call('secondFactor', { body: { totp, trustsDevice: true } })
+      await browser.call('logout')
+      const { status } = await firstSteps[first](browser, { server, inbox, passkey })
+      expect(status).toBe(follows ? 403 : 200)
+    },
+  )
 })
 
 describe('Where everybody needs a second factor', () => {

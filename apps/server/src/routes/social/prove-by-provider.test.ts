@@ -48,29 +48,31 @@ describe('Proving through a provider', () => {
     ).toHaveLength(1)
   })
 
-  test.for(['somebody else’s account', 'an account that nobody has linked'])(
-    'with %s signs nobody else in, and proves nothing',
-    async (which, { startSocial, provider }) => {
-      offerDiscord(provider)
-      const server = await startSocial()
-      const person = await openOld(server)
-      const { body: before } = await person.call('session')
-      offerDiscord(provider, '1002')
-      if (which.startsWith('somebody')) await openOld(server)
-      const { query } = server.context.database
-      const count = async () => (await query('select 1 from users')).length
-      const users = await count()
-      const { state } = await startProof(person)
-      expect(await finishAuthorization(person, 'discord', { state })).toMatchObject({
-        status: 403,
-        body: { code: 'proof_other_account' },
-      })
-      expect((await person.call('session')).body.id).toBe(before.id)
-      expect(await person.refused('exportAccount')).toMatchObject({ body: { code: 'proof_needed' } })
-      expect(await count()).toBe(users)
-      expect(await query("select 1 from audit_events where event = 'proof_refused'")).toHaveLength(1)
-    },
-  )
+  test.for([
+    'somebody else’s account',
+    'an account that nobody has linked',
+    'an account that has the number of theirs at another provider',
+  ])('with %s signs nobody else in, and proves nothing', async (which, { startSocial, provider }) => {
+    offerDiscord(provider)
+    const server = await startSocial()
+    const person = await openOld(server)
+    const { body: before } = await person.call('session')
+    offerDiscord(provider, '1002')
+    if (which.startsWith('somebody')) await openOld(server)
+    const { query } = server.context.database
+    if (which.includes('number')) await query("update identities set social = 'x', subject = '1002'")
+    const count = async () => (await query('select 1 from users')).length
+    const users = await count()
+    const { state } = await startProof(person)
+    expect(await finishAuthorization(person, 'discord', { state })).toMatchObject({
+      status: 403,
+      body: { code: 'proof_other_account' },
+    })
+    expect((await person.call('session')).body.id).toBe(before.id)
+    expect(await person.refused('exportAccount')).toMatchObject({ body: { code: 'proof_needed' } })
+    expect(await count()).toBe(users)
+    expect(await query("select 1 from audit_events where event = 'proof_refused'")).toHaveLength(1)
+  })
 
   test('is of the session that began it, and of no sign-in after it', async ({ startSocial, provider }) => {
     offerDiscord(provider)

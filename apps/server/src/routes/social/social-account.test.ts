@@ -37,6 +37,16 @@ describe('the account of whoever comes from a provider', () => {
     expect(await countSignIns(context)).toBe(before + 2)
   })
 
+  test('has a session that knows the device', async ({ startSocial, provider }) => {
+    offerDiscord(provider)
+    const { open, context } = await startSocial()
+    const browser = open()
+    const fingerprint = { ...noFingerprint, userAgent: 'Somebody’s', screenWidth: 390, screenHeight: 844 }
+    const { state } = await startAuthorization(browser, 'discord')
+    await finishAuthorization(browser, 'discord', { state, fingerprint })
+    expect(await context.database.query('select fingerprint from sessions')).toEqual([{ fingerprint }])
+  })
+
   test('is signed in to in place of the session that the browser had before', async ({
     startSocial,
     provider,
@@ -134,6 +144,22 @@ describe('the account of whoever comes from a provider', () => {
     expect(await database.query(known)).toEqual([])
   })
 
+  test('is not the one of somebody who has the same number at another provider', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const { open, context } = await startSocial()
+    const { body } = await open().call('register', { body: ada })
+    await context.database.query(
+      `insert into identities (social, subject, user_id) values ('x', '80351110224678912', $1)`,
+      [body.id],
+    )
+    const browser = open()
+    const { state } = await startAuthorization(browser, 'discord')
+    expect((await finishAuthorization(browser, 'discord', { state })).body.id).not.toBe(body.id)
+  })
+
   test('an e-mail of the provider finds no account and takes none', async ({
     startSocial,
     provider,
@@ -154,6 +180,8 @@ describe('the account of whoever comes from a provider', () => {
     expect(await context.database.query('select 1 from user_emails')).toHaveLength(1)
   })
 })
+
+const noFingerprint = { clientId: null, visitorId: null, sealed: null }
 
 /** Read from the metrics. */
 async function countSignIns({ metrics }: Context): Promise<number> {

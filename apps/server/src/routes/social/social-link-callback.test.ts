@@ -127,6 +127,15 @@ describe('A provider to be linked', () => {
     expect((await comeBack(browser, 'discord', { state, code: 'c' })).location).toBe(lost)
   })
 
+  test('leads back with an error when a provider answers nothing', async ({ startSocial }) => {
+    const browser = (await startSocial()).open()
+    const { state } = await registerAndStartLink(browser)
+    expect(await comeBack(browser, 'discord', { state })).toEqual({
+      status: 303,
+      location: `${redirectUrl('discord')}&error=social_provider_failed`,
+    })
+  })
+
   test('takes Telegram’s answer from behind the #, by a page with one script of its own', async ({
     startSocial,
   }) => {

@@ -75,6 +75,24 @@ describe('what Telegram has signed', () => {
     expect(await context.database.query('select 1 from users')).toEqual([])
   })
 
+  test.for<readonly [string, Fields, string | null]>([
+    ['with the user name of somebody without a name', { id: 42, username: 'ada' }, 'ada'],
+    ['without any name', { id: 42 }, null],
+  ])('signs in %s, by a clock that is a little ahead', async ([, person, name], { startSocial }) => {
+    const { open, context } = await startSocial()
+    const browser = open()
+    const { state } = await startAuthorization(browser, 'telegram', { code_challenge: undefined })
+    const telegram = signTelegram({ ...person, auth_date: secondsAgo(-20) })
+    expect(await finishAuthorization(browser, 'telegram', { state, telegram })).toMatchObject({
+      status: 200,
+      body: { name },
+    })
+    // It cannot be used again for as long as it would be taken.
+    const { telegramMaxAgeSeconds } = context.config.social
+    const kept = 'select 1 from used_values where expires_at > now() + make_interval(secs => $1)'
+    expect(await context.database.query(kept, [telegramMaxAgeSeconds + 20])).toHaveLength(1)
+  })
+
   test('counts once, in whichever browser', async ({ startSocial }) => {
     const { open } = await startSocial()
     const telegram = signTelegram(fields())
