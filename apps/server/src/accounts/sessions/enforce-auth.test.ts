@@ -1,10 +1,10 @@
 import { operations, type OperationId, type RequestBody } from '@foyer/core/wire'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { addPasskey, answer, makePasskey, type Passkey } from '../../testing/factors/passkey-authenticator.ts'
 import type { Browser } from '../../testing/browser.ts'
 import type { Inbox } from '../../testing/inbox.ts'
 import { ada, bob } from '../../testing/people.ts'
-import { codeOf, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { codeOf, passTime, phone, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 import { change } from '../../routes/identity/change/testing/identifier-test.ts'
 
@@ -139,8 +139,32 @@ describe('Where identifiers must be proven', () => {
   })
 })
 
-test('Where they may be proven later, nothing but what needs a proof is refused', async ({ server }) => {
-  const person = server.open()
+test.for([
+  ['address', ada, { phone }],
+  ['number', { phone, password: ada.password }, { email: ada.email }],
+] as const)(
+  'Where they may be proven later, an account with an %s that is not is refused what needs a proof, and nothing else',
+  async ([, body, other], { server }) => {
+    const person = server.open()
+    await person.call('register', { body })
+    expect(await person.call('sessions')).toMatchObject({ status: 200 })
+    expect(await person.refused('changeIdentifier', other)).toMatchObject({
+      status: 403,
+      body: { code: 'identifier_unproven' },
+    })
+  },
+)
+
+test('A session that ends while the body of its call arrives gets no token any more', async ({ server }) => {
+  const { context, open } = server
+  const [person, owner] = [open(), open()]
   await person.call('register', { body: ada })
-  expect(await person.call('sessions')).toMatchObject({ status: 200 })
+  await owner.call('login', { body: ada })
+  const { checkSession } = context
+  vi.spyOn(context, 'checkSession').mockImplementationOnce(async (token) => {
+    const found = await checkSession(token)
+    await owner.call('revokeOtherSessions')
+    return found
+  })
+  expect(await person.refused('token', {})).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
 })

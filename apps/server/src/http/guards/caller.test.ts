@@ -22,6 +22,14 @@ describe('the address of a caller', () => {
     expect(body.sessions[0]?.address).toBe(expected)
   })
 
+  test('is stored with the beginning of a long name of their browser', async ({ start }) => {
+    const { open, context } = await start()
+    const headers = { 'user-agent': 'x'.repeat(5_000) }
+    await open().call('register', { body: ada, headers })
+    const stored = 'select length(user_agent) as length from sessions'
+    expect(await context.database.query(stored)).toEqual([{ length: 512 }])
+  })
+
   const link = { token: 'x'.repeat(43) }
   const event = { name: 'form_exit', schemaVersion: 1, form: 'sign-in' }
   test.for([
