@@ -77,6 +77,18 @@ describe('DELETE identity', () => {
     },
   )
 
+  test.for([
+    ['goes, where the password belongs to a number', 'select 1', 204],
+    ['stays, where the password belongs to no identifier', 'update users set phone = null', 409],
+  ] as const)('the only provider of an account %s', async ([, change, status], { startSocial }) => {
+    const { open, context } = await startSocial()
+    const browser = open()
+    await browser.call('register', { body: { phone: '+15550100200', password: ada.password } })
+    await addIdentity(context.database, 'discord')
+    await context.database.query(change)
+    expect((await unlink(browser, 'discord')).status).toBe(status)
+  })
+
   test('the last one that people can sign in with here stays, whatever was linked before', async ({
     startSocial,
     provider,

@@ -121,6 +121,8 @@ describe('Eleven minutes after the sign-in', () => {
     })
     expect(await person.call('proof', { body: { code } })).toMatchObject({ status: 204 })
     expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
+    // The session says all that was shown in it.
+    expect((await person.call('session')).body.session.methods).toEqual(['pwd', 'otp'])
     await passTime(server, 11 * 60)
     expect(await person.refused('proof', { code })).toMatchObject({ body: { code: 'code_over' } })
   })

@@ -134,6 +134,7 @@ describe('the account of whoever comes from a provider', () => {
       await rewardLogin(place, accounts)
       await database.query('delete from identities')
     })
+    const refused = await countSignIns(context, 'social_state_invalid')
     const browser = open()
     const { state } = await startAuthorization(browser, 'discord')
     expect(await finishAuthorization(browser, 'discord', { state })).toMatchObject({
@@ -142,6 +143,7 @@ describe('the account of whoever comes from a provider', () => {
     })
     const known = "select key from rate_limits where key like 'known:%' and expires_at > now()"
     expect(await database.query(known)).toEqual([])
+    expect(await countSignIns(context, 'social_state_invalid')).toBe(refused + 1)
   })
 
   test('is not the one of somebody who has the same number at another provider', async ({
@@ -184,9 +186,11 @@ describe('the account of whoever comes from a provider', () => {
 const noFingerprint = { clientId: null, visitorId: null, sealed: null }
 
 /** Read from the metrics. */
-async function countSignIns({ metrics }: Context): Promise<number> {
+async function countSignIns({ metrics }: Context, outcome = 'success'): Promise<number> {
   const { text } = await metrics.print()
-  return Number(
-    /^foyer_social_sign_ins_total{social="discord",outcome="success"} (\d+)$/m.exec(text)?.[1] ?? 0,
+  const line = new RegExp(
+    `^foyer_social_sign_ins_total\\{social="discord",outcome="${outcome}"\\} (\\d+)$`,
+    'm',
   )
+  return Number(line.exec(text)?.[1] ?? 0)
 }
