@@ -4,6 +4,7 @@ import type { ResponseBody } from '@foyer/core/wire'
 import { userColumns, type UserRow } from '../accounts/user.ts'
 import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
+import { runTransaction } from '../database/run-transaction.ts'
 import { identities, users } from '../database/schema/schema.ts'
 import type { Caller } from '../http/guards/caller.ts'
 import { redeemIfValid } from '../checkout/promocodes/redeem-promocode.ts'
@@ -30,7 +31,7 @@ type UnusedPromocode = NonNullable<ResponseBody<'socialFinish'>['unusedPromocode
 export async function enter(queries: Queries, arrival: Arrival): Promise<Entrance> {
   const entrance =
     (await findUser(queries, arrival)) ??
-    (await queries.transaction((transaction) => createUser(transaction, arrival))) ??
+    (await runTransaction(queries, (transaction) => createUser(transaction, arrival))) ??
     // A concurrent request of the same person has created the account.
     (await findUser(queries, arrival))
   if (entrance === undefined) throw new Error('An identity has no user.')

@@ -5,6 +5,7 @@ import { endSessionsOfWay } from '../accounts/sessions/end-sessions-of-way.ts'
 import { hasWayLeft } from '../accounts/ways-left.ts'
 import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
+import { runTransaction } from '../database/run-transaction.ts'
 import { identities } from '../database/schema/schema.ts'
 import type { Caller } from '../http/guards/caller.ts'
 import { HttpError } from '../http/errors/http-error.ts'
@@ -41,7 +42,7 @@ export async function linkIdentity(
   { who, social, profile, caller }: Link,
 ): Promise<boolean> {
   const { userId } = who
-  return queries.transaction(async (transaction) => {
+  return runTransaction(queries, async (transaction) => {
     // Another linking or unlinking of the same person waits for this lock.
     const { lacksSecondFactor } = await holdPerson(transaction, who)
     // Begun anew, it needs that factor.
@@ -92,7 +93,7 @@ export async function unlinkIdentity(
   settings: WayInSettings,
 ): Promise<void> {
   const { userId } = who
-  await queries.transaction(async (transaction) => {
+  await runTransaction(queries, async (transaction) => {
     const person = await holdRecent(transaction, who, settings)
     const removed = await transaction
       .delete(identities)

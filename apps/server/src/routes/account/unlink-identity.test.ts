@@ -1,7 +1,8 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import type { Database } from '../../database/database.ts'
 import { ada } from '../../testing/people.ts'
+import { comeBack, redirectUrl, registerAndStartLink } from '../../testing/social/linking.ts'
 import {
   finishAuthorization,
   startAuthorization,
@@ -117,6 +118,27 @@ describe('DELETE identity', () => {
       await addIdentity(context.database, answers[0]?.status === 204 ? 'discord' : 'google')
     }
   })
+
+  test.for(['40P01', '40001'])(
+    'is unlinked, linked, and signed up with all the same when the database ends one of two conflicting transactions: %s',
+    async (code, { startSocial, provider }) => {
+      offerDiscord(provider)
+      const { open, context } = await startSocial()
+      const browser = open()
+      const back = await registerAndStartLink(browser)
+      const conflict = Object.assign(new Error('a conflict'), { code })
+      const transaction = vi.spyOn(context.database.drizzle, 'transaction')
+      transaction.mockRejectedValueOnce(conflict)
+      expect(await comeBack(browser, 'discord', back)).toMatchObject({ location: redirectUrl('discord') })
+      transaction.mockRejectedValueOnce(conflict)
+      expect(await unlink(browser, 'discord')).toMatchObject({ status: 204 })
+      const other = open()
+      const { state } = await startAuthorization(other, 'discord')
+      transaction.mockRejectedValueOnce(conflict)
+      expect(await finishAuthorization(other, 'discord', { state })).toMatchObject({ status: 200 })
+      transaction.mockRestore()
+    },
+  )
 
   test('of another person it is as unknown as one that never was', async ({ startSocial, provider }) => {
     offerDiscord(provider)

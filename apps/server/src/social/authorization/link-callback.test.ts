@@ -7,6 +7,8 @@ describe('The answer of a provider that is to be linked', () => {
     ['a denial', 'error=access_denied', { isDenied: true, isBroken: true }],
     ['a denial of Facebook’s', 'error_reason=user_denied', { isDenied: true, isBroken: true }],
     ['a cancelled sign-in at Steam', 'openid.mode=cancel', { isDenied: true }],
+    ['a denial of Telegram’s', 'tgAuthResult=false', { isDenied: true }],
+    ['a denial of Telegram’s, written like an answer', 'tgAuthResult=ZmFsc2U', { isDenied: true }],
     ['another error, though with a code', 'code=c&error=server_error', { isBroken: true }],
     ['a parameter twice', 'code=c&code=d', { isBroken: true }],
     ['nothing but the state', '', { isEmpty: true }],
