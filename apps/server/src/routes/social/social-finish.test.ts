@@ -1,3 +1,4 @@
+import { encodeState } from '@foyer/core/social'
 import { describe, expect } from 'vitest'
 import type { RequestBody } from '@foyer/core/wire'
 import {
@@ -119,8 +120,7 @@ describe('POST social finish', () => {
   test.for(['google', 'youtube'])(
     'signs in through %s by its id token',
     async (social, { startSocial, provider, signer }) => {
-      const { open } = await startSocial()
-      const browser = open()
+      const browser = (await startSocial()).open()
       const { state, nonce } = await startAuthorization(browser, social)
       const claims = { iss: `${provider.url}/social/${social}`, aud: `foyer-sandbox-${social}` }
       provider.on(`/social/${social}/token`, {
@@ -136,23 +136,23 @@ describe('POST social finish', () => {
   )
 
   // R1.2
-  test('signs in through VK ID, with the device that the code belongs to', async ({
-    startSocial,
-    provider,
-  }) => {
-    const { open } = await startSocial()
-    const browser = open()
-    const { state } = await startAuthorization(browser, 'vk')
-    offerVk(provider, state)
-    const answer = await finishAuthorization(browser, 'vk', { state, device_id: 'device' })
-    expect(answer).toMatchObject({ status: 200, body: { name: 'Ада Лавлейс' } })
-    const [exchange] = provider.requests
-    expect(exchange?.url.search).toBe('')
-    expect(Object.fromEntries(exchange?.body ?? [])).toMatchObject({
-      device_id: 'device',
-      code: 'secret-code',
-    })
-  })
+  test.for([
+    ['state', (state: string) => state],
+    ['object with the state', (state: string) => encodeState('vk', { state, pathname: '/' })],
+  ] as const)(
+    'signs in through VK ID, which repeats the %s, with the device that the code belongs to',
+    async ([, repeat], { startSocial, provider }) => {
+      const browser = (await startSocial()).open()
+      const { state } = await startAuthorization(browser, 'vk')
+      offerVk(provider, repeat(state))
+      const answer = await finishAuthorization(browser, 'vk', { state, device_id: 'device' })
+      expect(answer).toMatchObject({ status: 200, body: { name: 'Ада Лавлейс' } })
+      const [exchange] = provider.requests
+      expect(exchange?.url.search).toBe('')
+      const sent = { device_id: 'device', code: 'secret-code' }
+      expect(Object.fromEntries(exchange?.body ?? [])).toMatchObject(sent)
+    },
+  )
 
   test.for<readonly [string, object, object, Finish]>([
     ['another state', { state: 'other' }, {}, {}],

@@ -38,7 +38,8 @@ describe('Steam', () => {
 
   test('an answer that is used again is refused, with a new state too', async ({ startSocial, provider }) => {
     confirm(provider)
-    const browser = (await startSocial()).open()
+    const { open, context } = await startSocial()
+    const browser = open()
     const first = await startSteam(browser)
     const data = answerOf(provider, first.returnTo)
     expect(await finish(browser, first.state, data)).toMatchObject({ status: 200 })
@@ -48,6 +49,9 @@ describe('Steam', () => {
       'openid.response_nonce': data['openid.response_nonce'] ?? '',
     }
     expect(await finish(browser, second.state, again)).toMatchObject({ status: 424 })
+    // Five minutes, and the one that Steam's clock may be ahead.
+    const kept = "select 1 from used_values where expires_at > now() + interval '355 seconds'"
+    expect(await context.database.query(kept)).toHaveLength(1)
   })
 
   test.for(['no', 'of another browser'])(
