@@ -7,8 +7,12 @@ import {
   finishAuthorization,
   startAuthorization,
   googleClaims,
+  home,
   socialTest as test,
+  verifier,
 } from '../../testing/social/social-test.ts'
+import { createProviderFetch } from '../provider-fetch.ts'
+import { createOpenIdConnect } from './openid-connect.ts'
 
 const now = () => Math.floor(Date.now() / 1_000)
 
@@ -159,6 +163,21 @@ describe('an id token', () => {
       status === 200 ? [{ social: 'telegram', subject: '42' }] : [],
     )
   })
+})
+
+test('A provider is asked for its addresses once an hour', async ({ provider, signer }) => {
+  const { social } = readConfig({ SOCIAL_SANDBOX_URL: provider.url })
+  const google = social.providers.find(({ id }) => id === 'google')
+  if (google === undefined || !('issuer' in google)) throw new Error('Google is one of them.')
+  let at = Date.now()
+  const readPerson = createOpenIdConnect(createProviderFetch(social), () => at)
+  answerIdToken(provider, await signer.sign(googleClaims(provider, 'nonce')))
+  for (const minutes of [0, 59, 2]) {
+    at += minutes * 60_000
+    await readPerson(google, { code: 'c', code_verifier: verifier, redirect_uri: home }, 'nonce')
+  }
+  const asked = provider.requests.filter(({ url }) => url.pathname.endsWith('/openid-configuration'))
+  expect(asked).toHaveLength(2)
 })
 
 function signSymmetric(claims: JWTPayload): Promise<string> {
