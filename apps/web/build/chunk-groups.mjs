@@ -45,7 +45,7 @@ const groups = [
   // The account page, with what its rooms share. The page after a recovery shows parts of it. Each room has a file of its own.
   {
     name: 'account',
-    test: /account-page|account[\\/]src[\\/](form|layout)[\\/]|account[\\/]src[\\/](sessions[\\/]day|verify[\\/]proof-first|identifiers[\\/](identifiers\.module|use-identifiers)|password[\\/]read-account)|sign-in[\\/]src[\\/]codes[\\/](code-form|received-code)/,
+    test: /account-page|account[\\/]src[\\/](form|layout)[\\/]|account[\\/]src[\\/](sessions[\\/]day|verify[\\/](proof-first|use-on-return)|identifiers[\\/](identifiers\.module|use-(fresh-|remove-)?identifiers?)|password[\\/]read-account)|sign-in[\\/]src[\\/]codes[\\/](code-form|received-code)/,
   },
   // Making passkeys and setting up an authenticator app: of the security room, and of what follows a sign-in.
   {
