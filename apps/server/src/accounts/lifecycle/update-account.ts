@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { RequestBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { holdPerson, type Holder } from '../hold-person.ts'
@@ -18,7 +19,7 @@ export async function updateAccount(
     ...(currency !== undefined && { currency }),
     ...(lang !== undefined && { lang }),
   }
-  return queries.transaction(async (transaction) => {
+  return runTransaction(queries, async (transaction) => {
     await holdPerson(transaction, who)
     const [user] = await transaction
       .update(users)

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql, TransactionRollbackError } from 'drizzle-orm'
 import { deleteBatch } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
 import { idempotentRequests } from '../../database/schema/schema.ts'
 import { createSessionToken } from './session-token.ts'
 
@@ -79,17 +80,15 @@ export async function isRepeated(
   database: Database['drizzle'],
   request: IdempotentRequest,
 ): Promise<boolean> {
-  const isNew = await database
-    .transaction(async (transaction) => {
-      if (!(await beginIdempotentRequest(transaction, request)).isRepeated) transaction.rollback()
-    })
-    .then(
-      () => false,
-      (error: unknown) => {
-        if (error instanceof TransactionRollbackError) return true
-        throw error
-      },
-    )
+  const isNew = await runTransaction(database, async (transaction) => {
+    if (!(await beginIdempotentRequest(transaction, request)).isRepeated) throw new TransactionRollbackError()
+  }).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof TransactionRollbackError) return true
+      throw error
+    },
+  )
   if (isNew) return false
   const rows = await database
     .select({ keyHash: idempotentRequests.keyHash })

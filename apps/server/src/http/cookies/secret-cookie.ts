@@ -5,7 +5,9 @@ import { readCookies, setCookie } from './cookies.ts'
 /** A secret that identifies a browser. Scripts cannot read it, and the database stores only its hash. */
 export interface SecretCookie {
   read(request: FastifyRequest): string | undefined
-  /** Sets the cookie, or extends an existing one. @param fresh the secret for a browser without one; default: random */
+  /** The secret that `write` will set. @param fresh the secret for a browser without one; default: random */
+  choose(request: FastifyRequest, fresh?: string): string
+  /** Sets the cookie, or extends an existing one. @param fresh as above */
   write(request: FastifyRequest, reply: FastifyReply, fresh?: string): string
 }
 
@@ -22,10 +24,14 @@ export function createSecretCookie({ name: plain, isHttps, seconds }: SecretCook
     const secret = readCookies(request)[name]
     return secret !== undefined && /^[A-Za-z0-9_-]{43}$/.test(secret) ? secret : undefined
   }
+  function choose(request: FastifyRequest, fresh = randomBytes(32).toString('base64url')): string {
+    return read(request) ?? fresh
+  }
   return {
     read,
-    write(request, reply, fresh = randomBytes(32).toString('base64url')) {
-      const secret = read(request) ?? fresh
+    choose,
+    write(request, reply, fresh) {
+      const secret = choose(request, fresh)
       const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
       setCookie(reply, name, secret, { ...attributes, maxAge: seconds })
       return secret

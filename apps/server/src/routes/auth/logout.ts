@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
 import { endPendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
@@ -10,7 +11,7 @@ export function logout(app: FastifyInstance, { database, pendingCookie, sessionC
   route(app, 'logout', async (request, reply) => {
     const token = sessionCookie.read(request)
     if (token !== undefined) {
-      await database.drizzle.transaction(async (transaction) => {
+      await runTransaction(database.drizzle, async (transaction) => {
         const userId = await endSession(transaction, token)
         if (userId === undefined) return
         await recordEvent(transaction, { event: 'logout', userId, caller: describeCaller(request) })

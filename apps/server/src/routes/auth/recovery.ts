@@ -5,6 +5,7 @@ import { holdWayIn } from '../../accounts/identifiers/ways-in.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readDeviceId } from '../../http/device-id.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
@@ -50,7 +51,7 @@ export function recovery(app: FastifyInstance, context: Context): void {
       caller,
     } as const
     if (name.kind === 'email') {
-      const made = await database.drizzle.transaction(async (transaction) => {
+      const made = await runTransaction(database.drizzle, async (transaction) => {
         if ((await begin(transaction))?.isRepeated) return undefined
         const userId = await holdWayIn(transaction, account?.user.id, name)
         await recordEvent(transaction, asked)
@@ -67,18 +68,19 @@ export function recovery(app: FastifyInstance, context: Context): void {
     } else {
       const code = createCode()
       const codeHash = await hasher.hash(code)
-      const made = await database.drizzle.transaction(async (transaction) => {
+      const { secret: browser, made } = await runTransaction(database.drizzle, async (transaction) => {
         const begun = await begin(transaction)
         // Each answer sets the cookie that its code belongs to.
-        const secret = recoveryCookie.write(request, reply, begun?.secret.toString('base64url'))
-        if (begun?.isRepeated) return undefined
+        const secret = recoveryCookie.choose(request, begun?.secret.toString('base64url'))
+        if (begun?.isRepeated) return { secret }
         const userId = await holdWayIn(transaction, account?.user.id, name)
         await recordEvent(transaction, asked)
         await writeRecoveryCode(transaction, { holder: { phone: name.normalized, secret }, userId, codeHash })
         // Last, as above.
         await limits.takeMessageTurn(transaction, place, name.normalized)
-        return { userId }
+        return { secret, made: { userId } }
       })
+      recoveryCookie.write(request, reply, browser)
       if (made === undefined) return {}
       // Sent to the stored number, not to another spelling of it. Written even if there is no account, so that it takes as long.
       const message = writeRecoverySms(sender, { to: account?.user.phone ?? name.normalized, locale, code })

@@ -58,44 +58,41 @@ export function register(app: FastifyInstance, context: Context): void {
       formerToken: sessionCookie.read(request),
       idempotentRequest,
     } satisfies Omit<NewSession, 'userId'>
-    const { user, token } = await database.drizzle
-      .transaction(async (transaction) => {
-        const profile = { promocode, currency, dateOfBirth, zipCode }
-        // First: a passkey that has made an account has its id.
-        if (passkey !== undefined) await spendChallenge(transaction, passkey.challenge)
-        const user = await createAccount(transaction, {
-          id: passkey?.userId,
-          name,
-          passwordHash,
-          sessionId,
-          profile,
-        })
-        if (passkey !== undefined)
-          await storePasskey(transaction, { userId: user.id, sessionId }, passkey.made)
-        // An invalid promo code is an error here, because the form is still open to remove it.
-        if (promocode)
-          await redeemPromocode(transaction, {
-            code: promocode,
-            kind: 'promocode',
-            userId: user.id,
-            field: 'promocode',
-          })
-        await recordEvent(transaction, {
-          event: 'register',
+    const { user, token } = await runTransaction(database.drizzle, async (transaction) => {
+      const profile = { promocode, currency, dateOfBirth, zipCode }
+      // First: a passkey that has made an account has its id.
+      if (passkey !== undefined) await spendChallenge(transaction, passkey.challenge)
+      const user = await createAccount(transaction, {
+        id: passkey?.userId,
+        name,
+        passwordHash,
+        sessionId,
+        profile,
+      })
+      if (passkey !== undefined) await storePasskey(transaction, { userId: user.id, sessionId }, passkey.made)
+      // An invalid promo code is an error here, because the form is still open to remove it.
+      if (promocode)
+        await redeemPromocode(transaction, {
+          code: promocode,
+          kind: 'promocode',
           userId: user.id,
-          account: name.normalized,
-          caller,
+          field: 'promocode',
         })
-        return { user, token: await startSession(transaction, { ...session, userId: user.id }) }
+      await recordEvent(transaction, {
+        event: 'register',
+        userId: user.id,
+        account: name.normalized,
+        caller,
       })
-      .catch(async (error: unknown) => {
-        const again = isMade(error) ? await enterAgain(session, { name, password, passkey }) : undefined
-        if (again === undefined) {
-          if (error instanceof HttpError) await captcha.spend({ answer })
-          throw error
-        }
-        return again
-      })
+      return { user, token: await startSession(transaction, { ...session, userId: user.id }) }
+    }).catch(async (error: unknown) => {
+      const again = isMade(error) ? await enterAgain(session, { name, password, passkey }) : undefined
+      if (again === undefined) {
+        if (error instanceof HttpError) await captcha.spend({ answer })
+        throw error
+      }
+      return again
+    })
     const device = deviceCookie.write(request, reply)
     await afterCommit(context, 'what follows a sign-up', () =>
       limits.rewardLogin({ address: caller.address, device }, listNames(user)),

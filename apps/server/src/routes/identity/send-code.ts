@@ -3,6 +3,7 @@ import type { AccountName } from '../../accounts/account-name.ts'
 import { codeMinutes, writeCode, type NewCode } from '../../accounts/codes/one-time-codes.ts'
 import { beginIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
@@ -54,18 +55,19 @@ export function createCodeSender(context: Context) {
     const caller = describeCaller(request)
     const place = { address: caller.address, device: deviceCookie.read(request) }
     if (!isCounted) await countCode(context, request, name)
-    const code = await database.drizzle.transaction(async (transaction) => {
+    const { secret: browser, code } = await runTransaction(database.drizzle, async (transaction) => {
       const begun =
         idempotentRequest === undefined
           ? undefined
           : await beginIdempotentRequest(transaction, idempotentRequest)
-      const secret = codeCookie.write(request, reply, begun?.secret.toString('base64url'))
-      if (begun?.isRepeated) return undefined
+      const secret = codeCookie.choose(request, begun?.secret.toString('base64url'))
+      if (begun?.isRepeated) return { secret }
       const written = await writeCode(transaction, { ...wanted, holder: { purpose, secret } })
       // Last, because requests of others may wait for the row that it locks.
       await limits.takeMessageTurn(transaction, place, name.normalized)
-      return written
+      return { secret, code: written }
     })
+    codeCookie.write(request, reply, browser)
     if (code === undefined) return false
     // Written even if it goes nowhere, so that it takes as long.
     const message = { to: to ?? name.given, locale: readLocale(request), code, minutes: codeMinutes, purpose }

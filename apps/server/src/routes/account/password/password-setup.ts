@@ -44,7 +44,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     )
     if (errors.length > 0) throw new HttpError('validation_failed', { errors })
     // Checked before any expensive work, and again before anything is written.
-    await database.drizzle.transaction((transaction) => holdSocialOnly(transaction, who, config))
+    await runTransaction(database.drizzle, (transaction) => holdSocialOnly(transaction, who, config))
     await limits.consumePassword(user.id)
     await breachList.check(request.body.password)
     const caller = describeCaller(request)
@@ -60,7 +60,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
       hasher.hash(code),
     ])
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
-    const isNew = await database.drizzle.transaction(async (transaction) => {
+    const isNew = await runTransaction(database.drizzle, async (transaction) => {
       await holdSocialOnly(transaction, who, config)
       // Sent again, it sends no second message.
       if (idempotentRequest && (await beginIdempotentRequest(transaction, idempotentRequest)).isRepeated)
