@@ -65,6 +65,20 @@ describe('A message that is not delivered', () => {
     await notifications.settled()
   })
 
+  test('is not given up by a server that stops before its first try', async ({ start, inbox }) => {
+    const { context } = await start()
+    const notifications = createNotifications({
+      config: inbox.config,
+      metrics: context.metrics,
+      log: context.log,
+      countText: () => Promise.resolve(null),
+    })
+    notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
+    notifications.sms({ to: phone, text: 'b' })
+    await notifications.close()
+    expect([inbox.mails.length, inbox.texts.length]).toEqual([1, 1])
+  })
+
   test('is tried again with many others, without a warning of Node’s', async ({ start }) => {
     const warned: string[] = []
     const listen = ({ name }: Error) => void warned.push(name)

@@ -90,7 +90,9 @@ export function createNotifications({
     const tries = givenTries ?? usualTries()
     for (const [index, delay] of tries.entries()) {
       try {
-        if (delay > 0) await wait(delay, undefined, { signal: closing.signal })
+        // The first try comes in a moment, and is made also when the server stops: nobody has heard that there is none.
+        const signal = index === 0 ? undefined : closing.signal
+        if (delay > 0) await wait(delay, undefined, { signal })
         if (!isCounted) {
           const ceiling = await findCeiling?.()
           if (ceiling !== undefined) {
