@@ -96,7 +96,8 @@ interface Guess {
 }
 
 /**
- * Compares a code. The guess is counted before that, so that concurrent guesses cannot exceed five.
+ * Compares a code. The guess is counted before that, so that concurrent guesses cannot exceed five. A right one is none of them: what it
+ * opens may be refused, for lack of a proof for example, and the same code comes again.
  * @throws HttpError validation_failed with `code_wrong` at `code`; code_over when there is no valid code left to guess
  */
 export async function guessCode(
@@ -113,9 +114,19 @@ export async function guessCode(
     .returning()
   if (row === undefined || row.sessionId !== sessionId) throw new HttpError('code_over')
   const given = Buffer.from(hashCode(holder, row.normalized, code))
-  if (timingSafeEqual(given, Buffer.from(row.codeHash))) return { ...row, holder }
+  if (timingSafeEqual(given, Buffer.from(row.codeHash))) {
+    await giveBackGuess(queries, holder, row)
+    return { ...row, holder }
+  }
   if (row.guesses >= mostGuesses) throw new HttpError('code_over')
   throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
+}
+
+async function giveBackGuess(queries: Queries, holder: CodeHolder, { codeHash }: CodeRow): Promise<void> {
+  await queries
+    .update(oneTimeCodes)
+    .set({ guesses: sql`${oneTimeCodes.guesses} - 1` })
+    .where(and(isOpen(holder), eq(oneTimeCodes.codeHash, codeHash)))
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { enrolApp, showNext } from '../../testing/factors/authenticator-app.ts'
 import { factorsTest as test } from '../../testing/factors/factors-test.ts'
 import { ada } from '../../testing/people.ts'
-import { codeOf } from '../../testing/recovery-test.ts'
+import { codeOf, wrongFor } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 import { comeBack, listLinked, redirectUrl, startLink } from '../../testing/social/linking.ts'
 import { finishAuthorization, startAuthorization } from '../../testing/social/social-test.ts'
@@ -74,3 +74,25 @@ test('A first password that was asked for before its person enrolled an app else
     body: { email: ada.email },
   })
 })
+
+test.for([
+  ['a change of the address', 'changeIdentifier', 'changeIdentifierConfirm', { email: 'new@example.test' }],
+  ['a first password', 'passwordSetup', 'passwordSetupConfirm', ada],
+] as const)(
+  'The right code of %s that waits for the app is right afterwards too, though it was the fifth guess',
+  async ([, ask, confirm, body], { startWhole, inbox }) => {
+    const server = await startWhole()
+    const [owner, other] = [server.open(), server.open()]
+    for (const browser of [owner, other]) {
+      const { state } = await startAuthorization(browser, 'discord')
+      await finishAuthorization(browser, 'discord', { state })
+    }
+    await other.refused(ask, body)
+    const code = await codeOf(server, inbox, 'email')
+    const { secret } = await enrolApp(owner)
+    for (let guess = 0; guess < 4; guess++) await other.refused(confirm, { code: wrongFor(code) })
+    expect(await other.refused(confirm, { code })).toMatchObject({ body: { code: 'proof_needed' } })
+    await other.call('proof', { body: { totp: await showNext(server, secret) } })
+    expect(await other.refused(confirm, { code })).toMatchObject({ status: 200, body: { email: body.email } })
+  },
+)

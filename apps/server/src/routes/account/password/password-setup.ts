@@ -103,6 +103,8 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
         throw error
       })
     if (!isRight) return refuse(guesses < mostAttempts ? 'code_wrong' : 'code_over')
+    // A right guess is none of the five: it may have to come again, after a proof.
+    await giveBackGuess(database.drizzle, who, setup)
     await limits.rewardCode(place, setup.normalized)
     const done = await runTransaction(database.drizzle, (transaction) =>
       finishPasswordSetup(transaction, { who, setup, caller, idempotentRequest }, config),
