@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { listNames } from '../../accounts/account-name.ts'
 import { createAccount } from '../../accounts/lifecycle/create-account.ts'
 import { createAccountFinder } from '../../accounts/find-account.ts'
-import { lockPerson } from '../../accounts/hold-person.ts'
 import { hasProof } from '../../accounts/identifiers/identifiers.ts'
 import { toUser, type UserRow } from '../../accounts/user.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
@@ -16,7 +15,11 @@ import { readDeviceId } from '../../http/device-id.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import { redeemPromocode } from '../../checkout/promocodes/redeem-promocode.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
-import { isRepeated } from '../../accounts/sessions/idempotent-request.ts'
+import {
+  createRepeatableToken,
+  isRepeated,
+  type IdempotentRequest,
+} from '../../accounts/sessions/idempotent-request.ts'
 import { spendChallenge } from '../../accounts/passkeys/challenges.ts'
 import { storePasskey } from '../../accounts/passkeys/store-passkey.ts'
 import { namesOfUse } from '../../accounts/passkeys/verify-used-passkey.ts'
@@ -86,7 +89,9 @@ export function register(app: FastifyInstance, context: Context): void {
       })
       return { user, token: await startSession(transaction, { ...session, userId: user.id }) }
     }).catch(async (error: unknown) => {
-      const again = isMade(error) ? await enterAgain(session, { name, password, passkey }) : undefined
+      const again = isMade(error)
+        ? await enterAgain(idempotentRequest, { name, password, passkey })
+        : undefined
       if (again === undefined) {
         if (error instanceof HttpError) await captcha.spend({ answer })
         throw error
@@ -101,12 +106,14 @@ export function register(app: FastifyInstance, context: Context): void {
     return toUser(user)
   })
 
-  /** Enters the account that the same request has made before, if its answer was lost. */
+  /**
+   * Enters the session that the same request has opened before, if its answer was lost.
+   * @returns `undefined` if it has opened none, or that has ended: somebody else may have made the account anew
+   */
   async function enterAgain(
-    session: Omit<NewSession, 'userId'>,
+    idempotentRequest: IdempotentRequest | undefined,
     { name, password, passkey }: ReturnType<typeof readSignUp> & { passkey: SignUpPasskey | undefined },
   ): Promise<{ user: UserRow; token: string } | undefined> {
-    const { idempotentRequest } = session
     if (!idempotentRequest || !(await isRepeated(database.drizzle, idempotentRequest))) return undefined
     const account = await awaitVisible(database, () => findAccount(name))
     if (account === undefined) return undefined
@@ -115,12 +122,11 @@ export function register(app: FastifyInstance, context: Context): void {
       password === undefined ? passwordHash === null : await hasher.verify(passwordHash, password)
     // An account that was made with this passkey has its id.
     if (!isRight || (passkey !== undefined && passkey.userId !== user.id)) return undefined
-    return runTransaction(database.drizzle, async (transaction) => {
-      await lockPerson(transaction, user.id)
-      // The first proof owns the account: it has ended the session that this request has opened.
-      if (await hasProof(transaction, user.id)) return undefined
-      return { user, token: await startSession(transaction, { ...session, userId: user.id }) }
-    })
+    const token = await createRepeatableToken(database.drizzle, user.id, idempotentRequest)
+    const opened = await awaitVisible(database, () => context.checkSession(token))
+    // The first proof owns the account, whose session it may be.
+    if (opened === undefined || (await hasProof(database.drizzle, user.id))) return undefined
+    return { user, token }
   }
 }
 

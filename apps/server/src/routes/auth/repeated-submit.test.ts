@@ -110,6 +110,27 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
     expect((await second.call('session')).body.email).toBe(bob.email)
   })
 
+  test.for([
+    ['has been signed out of', (browser: Browser) => browser.call('logout')],
+    [
+      'somebody else has made anew, after it was deleted',
+      async (browser: Browser, other: Browser) => {
+        await browser.call('deleteAccount', { body: {} })
+        await other.call('register', { body: { email: ada.email } })
+      },
+    ],
+  ] as const)('opens no account that %s', async ([, act], { start }) => {
+    // Without passwords, of which only the person who makes an account knows the right one.
+    const { open } = await start({ signInMethods: ['code'] })
+    const [browser, other] = [open(), open()]
+    const body = { email: ada.email }
+    await browser.call('register', { body, headers })
+    await act(browser, other)
+    const again = open()
+    expect(await again.refused('register', body, headers)).toMatchObject({ status: 409 })
+    expect(tokenOf(again)).toBeUndefined()
+  })
+
   recoveryTest(
     'asks for one link, and a minute later for one more with another key',
     async ({ server, inbox }) => {
