@@ -4,7 +4,7 @@ import { formMessages, requirementMessages } from '@foyer/core/messages/en-001/k
 import { validation } from '@foyer/core/messages/en-001/validation'
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { afterPress } from '../../field/after-press.ts'
-import hidden from '../../field/visually-hidden.module.css'
+import hidden from '../../styles/visually-hidden.module.css'
 import { useKitMessages, type KitTranslate } from '../../messages/messages.ts'
 import styles from './error-summary.module.css'
 import { findInvalidFields, findSuccessor, labelOf, nameField, type InvalidField } from '../invalid-field.ts'

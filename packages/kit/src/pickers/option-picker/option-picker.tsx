@@ -1,7 +1,7 @@
 import { createTranslate } from '@foyer/core/messages'
 import { pickerMessages } from '@foyer/core/messages/en-001/kit'
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import hidden from '../../field/visually-hidden.module.css'
+import hidden from '../../styles/visually-hidden.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
 import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
 import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
