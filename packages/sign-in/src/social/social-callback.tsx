@@ -3,6 +3,7 @@ import { pageTitle } from '@foyer/kit/page-title'
 import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../api/index.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -45,15 +46,17 @@ const assign = (url: string): void => location.replace(url)
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SocialCallback(props: SocialCallbackProps) {
-  const { social, onArrive, onLinked, onPromocodeUnused, leave = assign } = props
-  const foyer = useFoyer('<SocialCallback>')
-  const { api, translate, readFingerprint, analytics } = foyer
+  const { social, onArrive, leave = assign } = props
+  const { api, translate, readFingerprint, analytics } = useFoyer('<SocialCallback>')
   const { state, session } = useSession()
   const authorizations = useMemo(() => new AuthorizationStore(openStorage('sessionStorage')), [])
   /** With the provider's answer. On a server, which renders the page too, there is none. */
   const address = useRef<URL>(null)
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
   const hasBegun = useRef(false)
+  const isHere = useRef(true)
+  /** What the page wants by the time that the server has answered. */
+  const latest = useLatest({ ...props, leave, translate })
   const second = useSecondStep('social', {
     onSuccess: (user) => onArrive(path, user),
     onEnd(error) {
@@ -69,6 +72,13 @@ export function SocialCallback(props: SocialCallbackProps) {
     // Removed first, so that code and state stay neither in the address nor in the history, and no other script reads them.
     if (location.search !== '' || location.hash !== '')
       history.replaceState(history.state, '', location.pathname)
+  }, [])
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
   }, [])
 
   useEffect(() => {
@@ -88,14 +98,22 @@ export function SocialCallback(props: SocialCallbackProps) {
     } else if (result.kind === 'failed' && !result.isLink && !needsSecondStep(result.error)) {
       analytics?.report({ flow: 'social', form: 'social', method: social, error: result.error })
     }
-    if (result.kind === 'arrived' && result.user === null && onLinked) onLinked(result.path)
-    else if (result.kind === 'arrived') onArrive(result.path, result.user)
-    else if (result.kind === 'handed-back') leave(result.url)
-    else if (result.kind === 'handed-over') close()
-    const unused = result.kind === 'arrived' && result.user && describeUnusedPromocode(result.user, translate)
-    if (unused) onPromocodeUnused?.(unused)
+    // Who has gone to another page meanwhile stays there.
+    if (!isHere.current) return
+    goOn(result)
     if (result.kind === 'failed') await second.take(result.error).catch(() => false)
     setOutcome(result)
+  }
+
+  function goOn(result: CallbackOutcome): void {
+    const page = latest.current
+    if (result.kind === 'handed-back') page.leave(result.url)
+    if (result.kind === 'handed-over') close()
+    if (result.kind !== 'arrived') return
+    if (result.user === null && page.onLinked) page.onLinked(result.path)
+    else page.onArrive(result.path, result.user)
+    const unused = result.user && describeUnusedPromocode(result.user, page.translate)
+    if (unused) page.onPromocodeUnused?.(unused)
   }
 
   // The page was reloaded, or opened again, after the sign-in was finished: just go on.
@@ -108,8 +126,8 @@ export function SocialCallback(props: SocialCallbackProps) {
   const returnContext = outcome?.kind === 'failed' ? outcome.returnContext : home
   const path = returnContext.pathname
   useEffect(() => {
-    if (isDone) onArrive(path, null)
-  }, [isDone, path, onArrive])
+    if (isDone) latest.current.onArrive(path, null)
+  }, [isDone, path, latest])
 
   if (second.step) return <SecondStepFrame second={second}>{null}</SecondStepFrame>
   if (outcome?.kind === 'failed' && !isDone && state.status !== 'checking')
