@@ -1,4 +1,5 @@
 import { Button } from '@foyer/kit/button'
+import { useEffect, useRef } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { FoldedWays } from '../second-step/ways/folded-ways.tsx'
 import type { ProofOption } from './proof-options.ts'
@@ -17,6 +18,14 @@ export interface OtherOptionsProps {
 /** The button 'Use another way', and the ways behind it. */
 export function OtherOptions({ options, current, sentAt, onSent, onChoose }: OtherOptionsProps) {
   const { translate } = useFoyer('the proof dialog')
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
   return (
     <FoldedWays text={translate('proof_other')}>
       {options.map((option, index) =>
@@ -29,7 +38,8 @@ export function OtherOptions({ options, current, sentAt, onSent, onChoose }: Oth
                 variant="secondary"
                 onSent={(at) => {
                   onSent(option.way, at)
-                  onChoose(index)
+                  // Who has chosen another way meanwhile stays there.
+                  if (isShown.current) onChoose(index)
                 }}
               />
             ) : (

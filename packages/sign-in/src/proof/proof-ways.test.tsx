@@ -2,7 +2,7 @@ import { kit, signIn, validation } from '@foyer/core/messages/ar-XX'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { answerJson } from '../testing/render-form.tsx'
+import { answerJson, OpenAnswer } from '../testing/render-form.tsx'
 import {
   dialog,
   emailWay,
@@ -126,6 +126,25 @@ describe('The dialog for a proof, with several ways', () => {
     await saved(1)
     expect(proofs()).toEqual([{ code: '123456' }])
     expect(server.sent.filter(({ call }) => call.endsWith('/proof/code'))).toHaveLength(1)
+  })
+
+  it('stays at the way that was chosen while a code was being sent, and takes the code later', async () => {
+    const { server } = await renderProof([emailWay, passwordWay, { way: 'totp' }])
+    const open = new OpenAnswer()
+    await save.click()
+    await dialog.getByRole('button', { name: 'Use another way' }).click()
+    await dialog.getByRole('button', { name: 'Use your password' }).click()
+    await dialog.getByRole('button', { name: 'Use another way' }).click()
+    server.answers['POST /web/v1/auth/proof/code'] = () => open.promise
+    await dialog.getByRole('button', { name: /^Send me a code/ }).click()
+    await dialog.getByRole('button', { name: 'Use your authenticator app' }).click()
+    const totp = dialog.getByRole('textbox', { name: 'Code from your authenticator app' })
+    await totp.fill('123')
+    await dialog.getByRole('button', { name: 'Use another way' }).click()
+    await expect.element(dialog.getByRole('button', { name: /^Send me a code/ })).toHaveFocus()
+    open.resolve(new Response('{}', { status: 202 }))
+    await expect.element(dialog.getByRole('button', { name: 'Code from the e-mail' })).toBeVisible()
+    await expect.element(totp).toHaveValue('123')
   })
 
   it('leads an account with none of them to sign in again', async () => {
