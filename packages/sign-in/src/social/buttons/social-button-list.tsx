@@ -1,9 +1,10 @@
 import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { SocialConfig } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
+import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { textLink } from '@foyer/kit/text-link'
 import { visuallyHidden } from '@foyer/kit/visually-hidden'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useFoyer } from '../../plugins/foyer-context.ts'
 import { describeSocialFailure } from '../describe-social-failure.ts'
 import { readLastWay } from '../../methods/choice/last-way.ts'
@@ -22,20 +23,29 @@ lateMessages.add(socialMessages)
 /** The list in `<SocialButtons>`, loaded later. */
 export function SocialButtonList(props: SocialButtonsProps) {
   const [round, setRound] = useState(0)
-  return <Offer key={round} {...props} onRetry={() => setRound(round + 1)} />
+  return <Offer key={round} {...props} isAgain={round > 0} onRetry={() => setRound(round + 1)} />
 }
 
 interface OfferProps extends SocialButtonsProps {
+  /** The person has asked for the buttons once more. */
+  readonly isAgain: boolean
   readonly onRetry: () => void
 }
 
-function Offer({ visible = 4, expected, onRetry, ...options }: OfferProps) {
+function Offer({ visible = 4, expected, isAgain, onRetry, ...options }: OfferProps) {
   const { translate } = useFoyer('<SocialButtons>')
   const state = useSocialConfigs()
+  const root = useRef<HTMLDivElement>(null)
+  const isAnswered = state.status !== 'loading'
+  useEffect(() => {
+    // The pressed button has gone.
+    if (isAgain && isAnswered && isFocusFree()) root.current?.querySelector('button')?.focus()
+  }, [isAgain, isAnswered])
+
   if (state.status === 'loading') return <SocialPlaces {...{ visible, expected }} />
   if (state.status === 'failed') {
     return (
-      <div role="alert" className={styles.problem}>
+      <div role="alert" className={styles.problem} ref={root}>
         <p>{translate('social_loading_failed')}</p>
         <Button
           text={translate('social_retry')}
@@ -46,15 +56,16 @@ function Offer({ visible = 4, expected, onRetry, ...options }: OfferProps) {
       </div>
     )
   }
-  return <Ready configs={state.configs} visible={visible} {...options} />
+  return <Ready root={root} configs={state.configs} visible={visible} {...options} />
 }
 
 interface ReadyProps extends SocialButtonsProps {
+  readonly root: RefObject<HTMLDivElement | null>
   readonly configs: readonly SocialConfig[]
   readonly visible: number
 }
 
-function Ready({ configs, visible, ...options }: ReadyProps) {
+function Ready({ root, configs, visible, ...options }: ReadyProps) {
   const foyer = useFoyer('<SocialButtons>')
   const { api, translate } = foyer
   const { press, start } = useSocialPress(foyer, options)
@@ -80,7 +91,7 @@ function Ready({ configs, visible, ...options }: ReadyProps) {
   }, [isBlocked])
 
   return (
-    <div>
+    <div ref={root}>
       <ul ref={list} className={grid.grid} aria-label={translate('social_label')}>
         {shown.map((config) => (
           <li key={config.id}>
