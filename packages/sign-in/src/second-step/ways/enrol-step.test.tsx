@@ -104,8 +104,13 @@ describe('The second step of a person who needs an authenticator app', () => {
     const { server, bodies } = await renderEnrolment()
     server.answers[calls.enrolConfirm] = answerJson(409, { code: 'totp_not_begun', message: 'Too long.' })
     await totp.fill('123456')
+    const next = 'NEWERNEWERNEWERN'
+    server.answers[calls.enrol] = answerJson(200, { secret: next, uri: `otpauth://totp/Shop?secret=${next}` })
     await page.getByRole('button', { name: 'Get a new key' }).click()
     await expect.poll(() => bodies(calls.enrol)).toHaveLength(2)
+    await expect.element(page.getByText('NEWE RNEW ERNE WERN')).toBeVisible()
+    // The pressed button has gone with the old key.
+    await expect.element(title).toHaveFocus()
   })
 
   it('shows the last key that was asked for, whichever comes last: the server knows no other', async () => {
@@ -151,6 +156,8 @@ describe('The second step of a person who needs an authenticator app', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent(/could not reach the server/)
     server.answers[calls.enrol] = answerJson(200, { secret, uri: `otpauth://totp/Shop?secret=${secret}` })
     await page.getByRole('button', { name: 'Get a new key' }).click()
+    // The pressed button has gone.
+    await expect.element(title).toHaveFocus()
     await expect.element(totp).toBeVisible()
   })
 })

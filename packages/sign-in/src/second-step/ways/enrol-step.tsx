@@ -1,5 +1,6 @@
 import type { ResponseBody, User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
+import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { useFailure } from '../../api/use-failure.ts'
@@ -50,6 +51,16 @@ export function EnrolStep(props: EnrolStepProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, when this way is chosen
   }, [])
 
+  const [presses, setPresses] = useState(0)
+  const beginAgain = (): void => {
+    setPresses(presses + 1)
+    void begin()
+  }
+  useEffect(() => {
+    // The pressed button has gone with what was said above it, or with the old key.
+    if (presses > 0 && isFocusFree()) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
+  }, [presses, key, failure.message])
+
   // The server has signed the person in, which another tab may find out: the codes stay until they are kept.
   const hasCodes = enrolled !== undefined
   useEffect(() => (hasCodes ? session.hold() : undefined), [hasCodes, session])
@@ -78,7 +89,7 @@ export function EnrolStep(props: EnrolStepProps) {
             calls.enter(api.call('enrolSecondFactorConfirm', { body: { totp, lang: api.lang }, ...request }))
           }
           onSuccess={({ recoveryCodes, ...user }) => setEnrolled({ user, codes: recoveryCodes })}
-          onAgain={() => void begin()}
+          onAgain={beginAgain}
         />
       )}
       {failure.message && (
@@ -86,11 +97,7 @@ export function EnrolStep(props: EnrolStepProps) {
           <p role="alert" className={styles.problem}>
             {failure.message}
           </p>
-          <Button
-            text={translate('enrol_again')}
-            variant="secondary"
-            events={{ click: () => void begin() }}
-          />
+          <Button text={translate('enrol_again')} variant="secondary" events={{ click: beginAgain }} />
         </>
       )}
       {children}
