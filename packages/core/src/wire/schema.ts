@@ -95,6 +95,18 @@ export const proofWaySchema = {
   },
 } as const
 
+/** The promo code that was sent along with a social sign-in, if it was not used. */
+export const unusedPromocodeSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['code', 'reason'],
+  properties: {
+    code: { type: 'string' },
+    /** `not_new`: the account exists already, and promo codes are only for new accounts. */
+    reason: { enum: ['not_valid', 'not_new'] },
+  },
+} as const
+
 /** How a sign-in that waits for its second step goes on. */
 export const secondFactorSchema = {
   type: 'object',
@@ -111,6 +123,8 @@ export const secondFactorSchema = {
     expiresAt: instantSchema,
     /** What the first step has ended, if it was the account's first proof. */
     ended: { anyOf: [endedSchema, { type: 'null' }] },
+    /** Said once, by the call that has begun the sign-in. */
+    unusedPromocode: unusedPromocodeSchema,
   },
 } as const
 

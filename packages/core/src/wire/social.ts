@@ -1,6 +1,6 @@
 import { fingerprintSchema } from './fingerprint.ts'
 import { routes } from './routes.ts'
-import { langSchema, promocodeSchema, userSchema, type Infer } from './schema.ts'
+import { langSchema, promocodeSchema, type Infer, unusedPromocodeSchema, userSchema } from './schema.ts'
 
 export const providerIdSchema = {
   type: 'string',
@@ -134,17 +134,7 @@ export const socialFinish = {
     ...userSchema,
     properties: {
       ...userSchema.properties,
-      /** The promo code that was sent along, if it was not used. */
-      unusedPromocode: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['code', 'reason'],
-        properties: {
-          code: { type: 'string' },
-          /** `not_new`: the account exists already, and promo codes are only for new accounts. */
-          reason: { enum: ['not_valid', 'not_new'] },
-        },
-      },
+      unusedPromocode: unusedPromocodeSchema,
     },
   },
 } as const

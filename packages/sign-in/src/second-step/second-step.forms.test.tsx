@@ -41,6 +41,13 @@ async function takeCode(): Promise<void> {
   await totp.fill('123456')
 }
 
+/** Goes to Google in a window of its own, and comes back there. */
+async function comeInPopup(): Promise<void> {
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect.element(page.getByRole('link', { name: 'Open Google' })).toHaveFocus()
+  await offerCallback('state-1', { query: new URLSearchParams('code=c1'), fragment: '' })
+}
+
 describe('The second step follows', () => {
   it('a code to sign in with, whose form has gone when the person starts again', async () => {
     const onSuccess = vi.fn<(person: unknown) => void>()
@@ -135,13 +142,33 @@ describe('The second step follows', () => {
     await fillIn()
     await submit.click()
     await expect.element(alert).toHaveTextContent('wrong')
-    await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await expect.element(page.getByRole('link', { name: 'Open Google' })).toHaveFocus()
-    await offerCallback('state-1', { query: new URLSearchParams('code=c1'), fragment: '' })
+    await comeInPopup()
     await takeCode()
     await expect.poll(() => session.getState().status).toBe('signed-in')
     expect(localStorage.getItem(lastWayKey)).toBe('google')
   })
+
+  it.each(['redirect', 'popup'] as const)(
+    'a social sign-in by %s, and then tells of a promo code that was not used',
+    async (display) => {
+      vi.spyOn(globalThis, 'open').mockReturnValue(null)
+      const server = createSecondStepServer({ unusedPromocode: { code: 'SPRING', reason: 'not_valid' } })
+      let promocodeUnused = vi.fn<(message: string) => void>()
+      if (display === 'redirect') {
+        storeAuthorization('google')
+        ;({ promocodeUnused } = await comeBack('google', `?${stateOf('google')}&code=c1`, server))
+      } else {
+        const buttons = <SocialButtons display="popup" onPromocodeUnused={promocodeUnused} />
+        await renderStep(server, <SignIn social={buttons} />)
+        await comeInPopup()
+      }
+      await expect.element(heading).toHaveFocus()
+      expect(promocodeUnused).not.toHaveBeenCalled()
+      await takeCode()
+      const message = 'The promo code \u2068SPRING\u2069 is not valid, so it was not used.'
+      await expect.poll(() => promocodeUnused.mock.calls).toEqual([[message]])
+    },
+  )
 
   it('a social sign-in, and leads to the other ways when the person starts again', async () => {
     storeAuthorization('google')

@@ -25,6 +25,7 @@ export interface SecondStepControl extends SecondStepGate {
   readonly step: {
     readonly Step: ComponentType<SecondStepProps>
     readonly props: Omit<SecondStepProps, 'onSuccess' | 'onEnd'>
+    readonly onEntered?: (() => void) | undefined
   } | null
   /** Said above a form that is back; `null`: it was never away. */
   readonly said: string | null
@@ -64,17 +65,18 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
   return {
     step: step && { ...step, props: { ...step.props, headingLevel, onError } },
     said,
-    async take(error) {
+    async take(error, onEntered) {
       if (!(error instanceof ApiError) || error.secondFactor === null) return false
       const { secondFactor } = error
       const { SecondStep } = await load()
-      setStep({ Step: SecondStep, props: { flow, secondFactor } })
+      setStep({ Step: SecondStep, props: { flow, secondFactor }, onEntered })
       return true
     },
     enter(user) {
       const ended = step?.props.secondFactor.ended
       if (ended) options.onEnded?.(ended)
       session.accept(user)
+      step?.onEntered?.()
       options.onSuccess?.(user)
     },
     end(error) {

@@ -15,7 +15,7 @@ import { nameProvider } from './provider-name.ts'
 import { receiveCallback, type CallbackOutcome } from './flow/return.ts'
 import styles from './social.module.css'
 import { lateMessages } from '../messages/late-messages.ts'
-import { describeUnusedPromocode } from './unused-promocode.ts'
+import { describeUnusedPromocode, type SocialUser } from './unused-promocode.ts'
 import { SocialFailure } from './social-failure.tsx'
 
 lateMessages.add(socialMessages)
@@ -101,7 +101,11 @@ export function SocialCallback(props: SocialCallbackProps) {
     // Who has gone to another page meanwhile stays there.
     if (!isHere.current) return
     goOn(result)
-    if (result.kind === 'failed') await second.take(result.error).catch(() => false)
+    if (result.kind === 'failed') {
+      const { error } = result
+      const tell = () => error instanceof ApiError && error.secondFactor && tellUnused(error.secondFactor)
+      await second.take(error, () => void tell()).catch(() => false)
+    }
     setOutcome(result)
   }
 
@@ -112,8 +116,12 @@ export function SocialCallback(props: SocialCallbackProps) {
     if (result.kind !== 'arrived') return
     if (result.user === null && page.onLinked) page.onLinked(result.path)
     else page.onArrive(result.path, result.user)
-    const unused = result.user && describeUnusedPromocode(result.user, page.translate)
-    if (unused) page.onPromocodeUnused?.(unused)
+    if (result.user) tellUnused(result.user)
+  }
+
+  function tellUnused(answer: Pick<SocialUser, 'unusedPromocode'>): void {
+    const unused = describeUnusedPromocode(answer, latest.current.translate)
+    if (unused !== null) latest.current.onPromocodeUnused?.(unused)
   }
 
   // The page was reloaded, or opened again, after the sign-in was finished: just go on.

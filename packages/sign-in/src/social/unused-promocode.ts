@@ -11,7 +11,7 @@ const messages: Record<NonNullable<SocialUser['unusedPromocode']>['reason'], Sig
 
 /** The message about a promo code that was not used; `null` if there was none, or it was used. */
 export function describeUnusedPromocode(
-  { unusedPromocode }: SocialUser,
+  { unusedPromocode }: Pick<SocialUser, 'unusedPromocode'>,
   translate: SignInTranslate,
 ): string | null {
   if (unusedPromocode === undefined) return null

@@ -39,9 +39,10 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
         return proven
       }
       const { user, unusedPromocode, opened } = await signIn(provider, request, reply, received)
-      await admit(context, reply, opened)
+      const said = unusedPromocode && { unusedPromocode }
+      await admit(context, reply, opened, said)
       metrics.countSocial(provider.id, 'success')
-      return { ...toUser(user), ...(unusedPromocode && { unusedPromocode }) }
+      return { ...toUser(user), ...said }
     } catch (error) {
       if (error instanceof HttpError) metrics.countSocial(provider.id, error.code)
       throw error

@@ -4,6 +4,7 @@ import { openStorage } from '@foyer/kit/storage'
 import { useLatest } from '@foyer/kit/use-latest'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { use, useEffect, useMemo, useRef } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { SocialSourceContext } from '../../auth-form/social-source.ts'
 import type { Foyer } from '../../plugins/foyer-context.ts'
 import { AuthorizationStore, type ReturnContext } from '../flow/authorization-store.ts'
@@ -11,7 +12,7 @@ import { finishSocial } from '../flow/finish.ts'
 import { awaitCallback } from '../flow/window-channel.ts'
 import { startSocial, type Authorization } from '../flow/start.ts'
 import { SecondStepContext } from '../../second-step/second-step-context.ts'
-import { describeUnusedPromocode } from '../unused-promocode.ts'
+import { describeUnusedPromocode, type SocialUser } from '../unused-promocode.ts'
 import { leavingTime } from '../use-return-to-page.ts'
 
 export interface SocialPressOptions {
@@ -123,16 +124,21 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
     try {
       const user = await finishSocial({ api, state, authorization, callback, readFingerprint })
       setPress(idle)
-      const { onPromocodeUnused, onSuccess } = latest.current.options
-      const unused = describeUnusedPromocode(user, latest.current.foyer.translate)
       session.accept(user)
       report(config)
-      if (unused !== null) onPromocodeUnused?.(unused)
-      onSuccess?.(user)
+      tellUnused(user)
+      latest.current.options.onSuccess?.(user)
     } catch (error) {
-      if (await second?.take(error).catch(() => false)) setPress(idle)
+      const waiting = error instanceof ApiError ? error.secondFactor : null
+      const isTaken = await second?.take(error, () => waiting && tellUnused(waiting)).catch(() => false)
+      if (isTaken) setPress(idle)
       else fail(error, config)
     }
+  }
+
+  function tellUnused(answer: Pick<SocialUser, 'unusedPromocode'>): void {
+    const unused = describeUnusedPromocode(answer, latest.current.foyer.translate)
+    if (unused !== null) latest.current.options.onPromocodeUnused?.(unused)
   }
 
   function report({ id }: SocialConfig, error?: unknown): void {
