@@ -2,7 +2,7 @@ import '@foyer/kit/styles.css'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { answerJson, answerLinkCheck, renderForm, user } from '../testing/render-form.tsx'
+import { answerJson, answerLinkCheck, OpenAnswer, renderForm, user } from '../testing/render-form.tsx'
 import { NewPassword, type NewPasswordProps } from './new-password.tsx'
 
 const password = page.getByLabelText('New password', { exact: true })
@@ -57,6 +57,16 @@ describe('<NewPassword>', () => {
     await expect.element(password).not.toBeInTheDocument()
     expect(sent).toEqual([])
     expect(await findAxeViolations()).toEqual([])
+  })
+
+  it('moves the focus to the heading when it finds out that the link has expired only after somebody has begun', async () => {
+    const open = new OpenAnswer()
+    answerLinkCheck.mockImplementationOnce(() => open.promise)
+    await renderForm(<NewPassword token="old" links={links} />, answerJson(200, user))
+    await password.fill('Corr')
+    open.resolve(Response.json({ isOpen: false }))
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect.element(page.getByText('This link no longer works.')).toBeVisible()
   })
 
   it('takes the password if the link could not be checked', async () => {

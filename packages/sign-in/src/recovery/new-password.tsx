@@ -1,6 +1,7 @@
 import { recoveryMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { PasswordProfile } from '@foyer/core/validators'
 import { Form, FormMessage } from '@foyer/kit/form'
+import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { Submit } from '@foyer/kit/submit'
 import { textLink } from '@foyer/kit/text-link'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
@@ -66,6 +67,10 @@ export function NewPassword(props: NewPasswordProps) {
       onError?.(message, error)
     },
   })
+  useEffect(() => {
+    // Somebody may have begun to type in the form that has gone.
+    if (isDead && isFocusFree()) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
+  }, [isDead, root])
   const anew = links.recovery && (
     <Link href={links.recovery} className={textLink}>
       {translate('new_password_ask_again')}
