@@ -1,5 +1,6 @@
 import type { FormStore } from '@foyer/core/form'
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
+import { useFocusOfNext } from './use-focus-of-next.ts'
 import type { SecondStepControl } from '../second-step/use-second-step.ts'
 import { useCodeStep, type CodeStep } from '../methods/use-code-step.ts'
 import { useFocusOnReturn } from './use-focus-on-return.ts'
@@ -39,6 +40,7 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
   const isWaiting = sentTo !== null
   const [Step, setStep] = useState<ComponentType<Props> | null>(null)
   const focusOnReturn = useFocusOnReturn(root, isWaiting)
+  useFocusOfNext(root, isWaiting && Step !== null, 'input[name=code]')
 
   useEffect(() => {
     if (!isWaiting) return undefined

@@ -20,7 +20,7 @@ export interface CodeStep {
   readonly goTo: (sentTo: Credential | null) => void
   /** The message was sent again: stores the step for as long as the new one is valid. */
   readonly renew: () => void
-  /** The code was accepted: removes the stored step. */
+  /** The code was accepted: removes the stored step, and shows it for as long as the page does. */
   readonly finish: () => void
 }
 
@@ -52,7 +52,11 @@ export function useCodeStep({ key, lifetime }: CodeStepOptions): CodeStep {
       // Unless the person has gone back meanwhile.
       if (sentTo !== null && openStorage('sessionStorage').read(key) !== null) keep(key, sentTo)
     },
-    finish: () => forget(key),
+    finish() {
+      forget(key)
+      // Shown until the page is left.
+      setSentNow(sentTo)
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from '../auth-form/auth-form.module.css'
+import { useFocusOfNext } from '../codes/use-focus-of-next.ts'
 import { SecondStepContext } from './second-step-context.ts'
 import type { SecondStepControl } from './use-second-step.ts'
 
@@ -13,6 +14,7 @@ export function SecondStepFrame({ second, children }: SecondStepFrameProps) {
   const { step, said } = second
   const form = useRef<HTMLDivElement>(null)
   const isShown = step === null
+  useFocusOfNext(form, !isShown, 'h1, h2, h3')
   useEffect(() => {
     // Back from the second step, whose button has gone.
     if (isShown && said !== null)

@@ -43,6 +43,12 @@ describe('A page that is loaded again', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('goes on with the second step, which has the focus that the form before it had', async () => {
+    sessionStorage.setItem('foyer-second-factor', 'sign_in')
+    await renderStep(createSecondStepServer(), <SignIn autofocus />)
+    await expect.element(heading).toHaveFocus()
+  })
+
   it('shows the form when the sign-in is over', async () => {
     sessionStorage.setItem('foyer-second-factor', 'sign_in')
     const server = createSecondStepServer()

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useSession } from '../session/use-session.ts'
+import { answerJson, answerPendingCodes, renderForm, user } from '../testing/render-form.tsx'
+import { SignIn, type SignInProps } from './sign-in.tsx'
+
+const code = page.getByRole('textbox', { name: /^Code from/ })
+const heading = page.getByRole('heading', { name: 'Enter the code' })
+
+beforeEach(() => {
+  const sentTo = { email: 'anna@example.com' }
+  sessionStorage.setItem('foyer-sign-in-code', JSON.stringify({ at: Date.now(), sentTo }))
+  const at = new Date(Date.now() + 30_000).toISOString()
+  const pending = [{ purpose: 'sign-in', kind: 'email', to: sentTo.email, resendAt: at, expiresAt: at }]
+  answerPendingCodes.mockImplementation(answerJson(200, { pending }))
+})
+afterEach(() => {
+  answerPendingCodes.mockImplementation(answerJson(200, { pending: [] }))
+  sessionStorage.clear()
+})
+
+/** A page that is rendered again when somebody signs in, and is left a moment later. */
+function SlowPage({ onSuccess }: Pick<SignInProps, 'onSuccess'>) {
+  const { state } = useSession()
+  return (
+    <>
+      <SignIn onSuccess={onSuccess} />
+      <p>{state.status}</p>
+    </>
+  )
+}
+
+describe('The form for a code, on a page that was loaded again,', () => {
+  it('has the focus that the form before it had', async () => {
+    await renderForm(<SignIn autofocus />, answerJson(200, { ...user, ended: null }))
+    await expect.element(code).toHaveFocus()
+  })
+
+  it('leaves the focus where it is outside of the form', async () => {
+    await renderForm(<SignIn />, answerJson(200, { ...user, ended: null }))
+    await expect.element(heading).toBeVisible()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('stays until the page is left once the code is accepted', async () => {
+    const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
+    await renderForm(<SlowPage onSuccess={onSuccess} />, answerJson(200, { ...user, ended: null }))
+    await code.click()
+    await userEvent.keyboard('123456')
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+    await expect.element(page.getByText('signed-in')).toBeVisible()
+    await expect.element(heading).toBeVisible()
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
