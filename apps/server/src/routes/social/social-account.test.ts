@@ -86,23 +86,6 @@ describe('the account of whoever comes from a provider', () => {
     },
   )
 
-  test('is told of a promo code that was not used also where a second step follows', async ({
-    startSocial,
-    provider,
-  }) => {
-    offerDiscord(provider)
-    const { open } = await startSocial({}, { secondFactor: { isRequired: true, trustDays: 0 } })
-    const browser = open()
-    const { state } = await startAuthorization(browser, 'discord', { promocode: 'NO-SUCH-CODE' })
-    expect(await finishAuthorization(browser, 'discord', { state })).toMatchObject({
-      status: 403,
-      body: {
-        code: 'second_factor_needed',
-        secondFactor: { unusedPromocode: { code: 'NO-SUCH-CODE', reason: 'not_valid' } },
-      },
-    })
-  })
-
   test('a device that has signed in through a provider is known to the account: guessing strangers do not block it', async ({
     startSocial,
     provider,

@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import {
+  finishAuthorization,
+  startAuthorization,
+  offerDiscord,
+  socialTest as test,
+} from '../../testing/social/social-test.ts'
+
+test('whoever comes from a provider is told of a promo code that was not used also where a second step follows', async ({
+  startSocial,
+  provider,
+}) => {
+  offerDiscord(provider)
+  const { open } = await startSocial({}, { secondFactor: { isRequired: true, trustDays: 0 } })
+  const browser = open()
+  const { state } = await startAuthorization(browser, 'discord', { promocode: 'NO-SUCH-CODE' })
+  expect(await finishAuthorization(browser, 'discord', { state })).toMatchObject({
+    status: 403,
+    body: {
+      code: 'second_factor_needed',
+      secondFactor: { unusedPromocode: { code: 'NO-SUCH-CODE', reason: 'not_valid' } },
+    },
+  })
+})
