@@ -1,6 +1,6 @@
 import { Button } from '@foyer/kit/button'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isFocusFree } from '@foyer/kit/is-focus-free'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import listStyles from '../layout/account-list.module.css'
 import { useAccountLocale, type AccountLocale } from '../provider/account-locale.ts'
 import styles from './edit-row.module.css'

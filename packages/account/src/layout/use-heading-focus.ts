@@ -1,6 +1,6 @@
+import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
-import { isFocusFree } from '@foyer/kit/is-focus-free'
 
 export interface HeadingFocus {
   /** The ref of the heading. */

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
+import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { useEffect, useRef, useState } from 'react'
 import listStyles from '../../layout/account-list.module.css'
-import { isFocusFree } from '@foyer/kit/is-focus-free'
 import styles from '../../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../../provider/account-locale.ts'
 import { EndButton } from '../../form/end-button.tsx'
