@@ -1,13 +1,13 @@
 import type { ResponseBody } from '@foyer/core/wire'
-import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { isolate, Sentence } from '@foyer/kit/isolated'
 import { pageTitle } from '@foyer/kit/page-title'
 import { textLink } from '@foyer/kit/text-link'
 import { useShownPhone } from '@foyer/sign-in'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { UnlinkedAccounts } from '../identities/unlinked-accounts.tsx'
 import formStyles from '../form/account-form.module.css'
+import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useAccount } from '../provider/account-context.ts'
 import { useOffersPasswords } from '../provider/use-methods.ts'
@@ -32,12 +32,9 @@ export interface UndoProps {
 export function Undo({ token, onRecovery }: UndoProps) {
   const { translate, links, Link, Page } = useAccount()
   const hasPasswords = useOffersPasswords()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { link, problem, isPending, submit, retry } = useUndo(token, {
-    onRecovery,
-    // The pressed button has been removed.
-    onOver: () => afterPress(() => heading.current?.focus()),
-  })
+  const { heading, takeFocus } = useHeadingFocus()
+  // The pressed button goes.
+  const { link, problem, isPending, submit, retry } = useUndo(token, { onRecovery, onOver: takeFocus })
   const undo = link.status === 'known' ? link.undo : null
   const { isOpen, kind = 'email', value } = undo ?? { isOpen: false }
   const phone = useShownPhone(kind === 'phone' && value !== undefined ? value : null)

@@ -1,4 +1,5 @@
 import type { ResponseBody } from '@foyer/core/wire'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { ApiError, useApi, useFailure, useSession } from '@foyer/sign-in'
 import { useCallback, useEffect } from 'react'
@@ -33,6 +34,8 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
   const { api, describeFailure } = useApi()
   const { session } = useSession()
   const failure = useFailure(describeFailure)
+  /** What the page wants by the time that the server has answered. */
+  const goOn = useLatest(onRecovery)
   const [link, setLink] = useStateAfterPress<UndoLink>({ status: 'loading' })
   const [isPending, setIsPending] = useStateAfterPress(false)
 
@@ -67,7 +70,7 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
       const undone = await api.call('undo', { body: { token } })
       const { recoveryToken, unlinked } = undone
       if (recoveryToken !== undefined && unlinked.length === 0) {
-        onRecovery(recoveryToken)
+        goOn.current(recoveryToken)
         return
       }
       // It may have been the session of this account, which has ended.

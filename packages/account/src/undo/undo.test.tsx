@@ -1,0 +1,59 @@
+import { account } from '@foyer/core/messages/en-001'
+import { act, useState } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { AccountProvider, Undo } from '../index.ts'
+import { FakeAccount } from '../testing/fake-account.ts'
+import { button } from '../testing/render-factors.tsx'
+import { renderPart } from '../testing/render-part.tsx'
+
+const call = 'POST /web/v1/auth/identifiers/undo'
+
+/** Renders the page and a link beside it. Returns what the page was told, and what happens there meanwhile. */
+async function renderUndo() {
+  let answer = (_answer: Response): void => undefined
+  let goOn = (): void => undefined
+  const server = new FakeAccount(null)
+  const undone = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  server.answers[call] = () => undone
+  const told: string[] = []
+  function Page() {
+    const [step, setStep] = useState('first')
+    goOn = () => setStep('second')
+    return (
+      <AccountProvider messages={account}>
+        <Undo token="secret" onRecovery={(token) => void told.push(`${step} ${token}`)} />
+        <a href="#elsewhere">Elsewhere</a>
+      </AccountProvider>
+    )
+  }
+  await renderPart(server, <Page />)
+  await button('Undo the change').click()
+  await expect.poll(() => server.calls).toContain(call)
+  return { told, answer, goOn: () => act(async () => goOn()) }
+}
+
+it('leads to a new password as the page does it by the time that the change is undone', async () => {
+  const { told, answer, goOn } = await renderUndo()
+  await goOn()
+  answer(Response.json({ recoveryToken: 'recovery', unlinked: [] }))
+  await expect.poll(() => told).toEqual(['second recovery'])
+})
+
+it.each([
+  ['undone', Response.json({ unlinked: [] }), /^The change is undone/],
+  [
+    'over',
+    Response.json({ code: 'recovery_invalid', message: '' }, { status: 400 }),
+    /^This link no longer works/,
+  ],
+])('leaves the focus where the person has gone on to: %s', async (_case, response, text) => {
+  const { answer } = await renderUndo()
+  const elsewhere = page.getByRole('link', { name: 'Elsewhere' })
+  ;(elsewhere.element() as HTMLElement).focus()
+  answer(response)
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(elsewhere).toHaveFocus()
+})
