@@ -1,5 +1,6 @@
 import { Button } from '@foyer/kit/button'
 import { textLink } from '@foyer/kit/text-link'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useSession } from '@foyer/sign-in'
 import { useSignOut } from '../user/use-sign-out.ts'
 import { useAccount } from '../provider/account-context.ts'
@@ -26,10 +27,12 @@ export function WaysPast({ kind, hasProof, onLater, onSignUp }: WaysPastProps) {
   const { session } = useSession()
   const { isPending, signOut } = useSignOut(translate('verify_sign_out_failed'))
   const isRequired = useIsRequired()
+  /** What the page wants by the time that the session has ended. */
+  const goOn = useLatest(onSignUp)
 
   async function signUpAgain(): Promise<void> {
     await signOut()
-    if (session.getState().status === 'signed-out') onSignUp()
+    if (session.getState().status === 'signed-out') goOn.current()
   }
 
   if (hasProof || isRequired === false) return <Way text={translate('verify_later')} onPress={onLater} />
