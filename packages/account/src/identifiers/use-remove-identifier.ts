@@ -1,5 +1,5 @@
 import { useApi, useSession } from '@foyer/sign-in'
-import { removeIfThere } from '../form/remove-if-there.ts'
+import { callIfThere } from '../form/call-if-there.ts'
 import { useUser } from '../user/use-user.ts'
 import { useIdentifierAnswers } from './identifier-answers.ts'
 import type { Identifier, Identifiers } from './use-identifiers.ts'
@@ -11,7 +11,7 @@ export function useRemoveIdentifier({ drop }: Pick<Identifiers, 'drop'>) {
   const { user } = useUser()
   const answers = useIdentifierAnswers()
   return async (kind: Identifier['kind']): Promise<void> => {
-    const changed = await removeIfThere(api.call('removeIdentifier', { params: { kind } }))
+    const changed = await callIfThere(api.call('removeIdentifier', { params: { kind } }))
     drop(kind)
     if (user !== null) answers.forget(user.id)
     if (changed === null) await session.refresh()

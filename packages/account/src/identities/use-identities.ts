@@ -1,7 +1,7 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { useApi } from '@foyer/sign-in'
 import { useCallback, useState } from 'react'
-import { removeIfThere } from '../form/remove-if-there.ts'
+import { callIfThere } from '../form/call-if-there.ts'
 import { useAnswer, type Answer } from '../provider/use-answer.ts'
 
 export type Identity = ResponseBody<'identities'>['identities'][number]
@@ -40,7 +40,7 @@ export function useIdentities(isWanted = true): LinkedAccounts {
 
   const unlink = useCallback(
     async (social: string) => {
-      await removeIfThere(api.call('unlinkIdentity', { params: { social } }))
+      await callIfThere(api.call('unlinkIdentity', { params: { social } }))
       setIsChanged(true)
       change((last) => ({
         ...last,

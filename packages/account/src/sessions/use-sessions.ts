@@ -1,7 +1,7 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { useApi } from '@foyer/sign-in'
 import { useCallback } from 'react'
-import { removeIfThere } from '../form/remove-if-there.ts'
+import { callIfThere } from '../form/call-if-there.ts'
 import { useAnswer, type Answer } from '../provider/use-answer.ts'
 
 export type DeviceSession = ResponseBody<'sessions'>['sessions'][number]
@@ -40,7 +40,7 @@ export function useSessions(): Sessions {
   const end = useCallback(
     async (id: string) => {
       // It may have ended with the provider or the passkey that has opened it, or elsewhere.
-      await removeIfThere(api.call('revokeSession', { params: { id } }))
+      await callIfThere(api.call('revokeSession', { params: { id } }))
       change((last) => ({ ...last, sessions: last.sessions.filter((session) => session.id !== id) }))
     },
     [api, change],

@@ -13,12 +13,14 @@ import { RenameForm } from './rename-form.tsx'
 export interface PasskeyRowProps {
   readonly passkey: Passkey
   readonly onRenamed: (passkey: Passkey) => void
+  /** Called when it cannot be renamed, because it was removed meanwhile. */
+  readonly onGone: (passkey: Passkey) => void
   /** Removes the passkey. @throws ApiError when the call fails */
   readonly onRemove: (passkey: Passkey) => Promise<void>
 }
 
 /** A passkey: with a form for its name, and a question before it is removed. */
-export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, onRenamed, onGone, onRemove }: PasskeyRowProps) {
   const { translate, lang } = useAccountLocale()
   const [isEdited, setIsEdited] = useState(false)
   const ending = useEnding<HTMLDivElement>(() => onRemove(passkey))
@@ -80,6 +82,7 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
             setIsEdited(false)
             onRenamed(renamed)
           }}
+          onGone={() => onGone(passkey)}
           onCancel={() => setIsEdited(false)}
         />
       )}

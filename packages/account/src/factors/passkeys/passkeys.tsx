@@ -13,7 +13,7 @@ import { canMakePasskeys } from './add-new-passkey.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { namePasskey, type Passkey } from './passkey.ts'
 import { useNewPasskey } from './use-new-passkey.ts'
-import { useRemovePasskey } from './use-remove-passkey.ts'
+import { dropPasskey, useRemovePasskey } from './use-remove-passkey.ts'
 
 /** The passkeys of the account, to add, to name and to remove. Nothing where there are none. A section of `<Account>`. */
 export function Passkeys() {
@@ -42,6 +42,15 @@ export function Passkeys() {
 
   async function remove(passkey: Passkey): Promise<void> {
     await removePasskey(passkey)
+    tellRemoved(passkey)
+  }
+
+  function dropGone(passkey: Passkey): void {
+    dropPasskey(change, passkey.id)
+    tellRemoved(passkey)
+  }
+
+  function tellRemoved(passkey: Passkey): void {
     const name = namePasskey(passkey, translate)
     snackbars.show({ text: translate('passkeys_removed', { name }), variant: 'success' })
     focus.takeFocus()
@@ -61,7 +70,13 @@ export function Passkeys() {
           {passkeys.length > 0 ? (
             <ul className={listStyles.list}>
               {passkeys.map((passkey) => (
-                <PasskeyRow key={passkey.id} passkey={passkey} onRenamed={rename} onRemove={remove} />
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  onRenamed={rename}
+                  onGone={dropGone}
+                  onRemove={remove}
+                />
               ))}
             </ul>
           ) : (

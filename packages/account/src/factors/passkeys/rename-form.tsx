@@ -2,6 +2,7 @@ import type { Validator } from '@foyer/core/validators'
 import { BaseInput } from '@foyer/kit/base-input'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { useEffect, useRef } from 'react'
+import { callIfThere } from '../../form/call-if-there.ts'
 import { EditButtons } from '../../form/edit-buttons.tsx'
 import { useCallForm } from '../../form/use-call-form.ts'
 import { useAccountLocale } from '../../provider/account-locale.ts'
@@ -19,17 +20,24 @@ export interface RenameFormProps {
   /** The accessible name of the form. */
   readonly label: string
   readonly onRenamed: (passkey: Passkey) => void
+  readonly onGone: () => void
   readonly onCancel: () => void
 }
 
 /** Asks for the name of a passkey. */
-export function RenameForm({ passkey, label, onRenamed, onCancel }: RenameFormProps) {
+export function RenameForm({ passkey, label, onRenamed, onGone, onCancel }: RenameFormProps) {
   const { translate } = useAccountLocale()
   const root = useRef<HTMLDivElement>(null)
-  const store = useCallForm<Passkey>({
+  const store = useCallForm<Passkey | null>({
     send: (api, { name }, signal) =>
-      api.call('renamePasskey', { params: { id: passkey.id }, body: { name: String(name).trim() }, signal }),
-    onSuccess: onRenamed,
+      callIfThere(
+        api.call('renamePasskey', {
+          params: { id: passkey.id },
+          body: { name: String(name).trim() },
+          signal,
+        }),
+      ),
+    onSuccess: (renamed) => (renamed === null ? onGone() : onRenamed(renamed)),
   })
 
   useEffect(() => {

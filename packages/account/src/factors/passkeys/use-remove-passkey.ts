@@ -1,5 +1,5 @@
 import { useApi } from '@foyer/sign-in'
-import { removeIfThere } from '../../form/remove-if-there.ts'
+import { callIfThere } from '../../form/call-if-there.ts'
 import type { SharedFactors } from '../use-factors.ts'
 import type { Passkey } from './passkey.ts'
 
@@ -7,7 +7,12 @@ import type { Passkey } from './passkey.ts'
 export function useRemovePasskey({ change }: Pick<SharedFactors, 'change'>) {
   const { api } = useApi()
   return async ({ id }: Passkey): Promise<void> => {
-    await removeIfThere(api.call('removePasskey', { params: { id } }))
-    change((factors) => ({ ...factors, passkeys: factors.passkeys.filter((each) => each.id !== id) }))
+    await callIfThere(api.call('removePasskey', { params: { id } }))
+    dropPasskey(change, id)
   }
+}
+
+/** Removes a passkey from the list alone: the account has it no more. */
+export function dropPasskey(change: SharedFactors['change'], id: string): void {
+  change((factors) => ({ ...factors, passkeys: factors.passkeys.filter((each) => each.id !== id) }))
 }

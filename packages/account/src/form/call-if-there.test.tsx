@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Account, Identifiers, Identities, Passkeys } from '../index.ts'
 import { anna, FakeAccount, factors } from '../testing/fake-account.ts'
-import { alert, button, refuse } from '../testing/render-factors.tsx'
+import { alert, button, heading, refuse } from '../testing/render-factors.tsx'
 import { renderPart } from '../testing/render-part.tsx'
 
 const passkeys = 'DELETE /web/v1/auth/passkeys'
@@ -29,3 +29,25 @@ it.each([
     expect(alert('There is nothing').elements()).toEqual([])
   },
 )
+
+it('says of a passkey that has gone meanwhile that it is gone when it gets a name', async () => {
+  const server = new FakeAccount()
+  server.answers[`POST /web/v1/auth/passkeys/${passkey?.id}`] = refuse(
+    404,
+    'not_found',
+    'There is nothing at this address.',
+  )
+  await renderPart(
+    server,
+    <Account messages={account}>
+      <Passkeys />
+    </Account>,
+  )
+  await button('Rename iCloud Keychain').click()
+  await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('My phone')
+  await button('Save').click()
+  await expect.element(page.getByText(/removed from your account/)).toBeVisible()
+  await expect.element(button('Rename iCloud Keychain')).not.toBeInTheDocument()
+  await expect.element(heading('Passkeys')).toHaveFocus()
+  expect(alert('There is nothing').elements()).toEqual([])
+})

@@ -1,11 +1,11 @@
 import { ApiError } from '@foyer/sign-in'
 
 /**
- * Waits for a call that removes something, which may have gone meanwhile: in another tab, or by a call whose answer was lost.
+ * Waits for a call that removes or changes something, which may have gone meanwhile: in another tab, or by a call whose answer was lost.
  * @returns the answer; `null` if it was gone
  * @throws ApiError when the call fails
  */
-export async function removeIfThere<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+export async function callIfThere<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
     return await call
   } catch (error) {
