@@ -57,3 +57,27 @@ it.each([
   await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(elsewhere).toHaveFocus()
 })
+
+it('is sent again with the same key where no answer has come, so that the link is not said to be over', async () => {
+  const server = new FakeAccount(null)
+  const { fetch } = server
+  const keys: (string | null)[] = []
+  server.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (request.url.endsWith('/undo')) keys.push(request.headers.get('Idempotency-Key'))
+    return fetch(input, init)
+  }
+  server.answers[call] = () => Promise.reject(new TypeError('Failed to fetch'))
+  await renderPart(
+    server,
+    <AccountProvider messages={account}>
+      <Undo token="secret" onRecovery={() => undefined} />
+    </AccountProvider>,
+  )
+  await button('Undo the change').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/connection/i)
+  await button('Undo the change').click()
+  await expect.poll(() => keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[\w-]{16,}$/)
+  expect(keys[1]).toBe(keys[0])
+})

@@ -1,8 +1,8 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { useLatest } from '@foyer/kit/use-latest'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { ApiError, useApi, useFailure, useSession } from '@foyer/sign-in'
-import { useCallback, useEffect } from 'react'
+import { ApiError, createIdempotencyKey, useApi, useFailure, useSession } from '@foyer/sign-in'
+import { useCallback, useEffect, useState } from 'react'
 
 type UndoLink =
   | { readonly status: 'loading' }
@@ -36,6 +36,8 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
   const failure = useFailure(describeFailure)
   /** What the page wants by the time that the server has answered. */
   const goOn = useLatest(onRecovery)
+  // The same for each press: the answer to the one before may have been lost.
+  const [key] = useState(createIdempotencyKey)
   const [link, setLink] = useStateAfterPress<UndoLink>({ status: 'loading' })
   const [isPending, setIsPending] = useStateAfterPress(false)
 
@@ -67,7 +69,7 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
     setIsPending(true)
     failure.clear()
     try {
-      const undone = await api.call('undo', { body: { token } })
+      const undone = await api.call('undo', { body: { token }, key })
       const { recoveryToken, unlinked } = undone
       if (recoveryToken !== undefined && unlinked.length === 0) {
         goOn.current(recoveryToken)

@@ -9,7 +9,9 @@ import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-
 import { endLateFactors } from '../factors/end-late-factors.ts'
 import { endTrust } from '../factors/trusted-devices.ts'
 import { endPending } from '../end-pending.ts'
+import { keepDoneRecovery } from '../recovery/done-recoveries.ts'
 import { createRecoveryLink } from '../recovery/recovery-links.ts'
+import { createRepeatableSecret, type IdempotentRequest } from '../sessions/idempotent-request.ts'
 import {
   dropIdentifier,
   giveIdentifier,
@@ -35,7 +37,11 @@ interface Undone {
  */
 export async function undoChange(
   queries: Queries,
-  { token, caller }: { token: string; caller: Caller },
+  {
+    token,
+    caller,
+    idempotentRequest,
+  }: { token: string; caller: Caller; idempotentRequest: IdempotentRequest | undefined },
   settings: SignInSettings,
 ): Promise<Undone | undefined> {
   const undone = await useUndo(queries, token)
@@ -55,9 +61,11 @@ export async function undoChange(
   await endTrust(queries, userId)
   const details = { kinds: restored.map(({ kind }) => kind).join(' '), changes: String(undone.length) }
   await recordEvent(queries, { event: 'identifier_undone', userId, caller, details })
+  const secret = idempotentRequest && (await createRepeatableSecret(queries, idempotentRequest))
   const recoveryToken = hasPasswords(settings)
-    ? await createRecoveryLink(queries, userId, recipientOf(first))
+    ? await createRecoveryLink(queries, userId, recipientOf(first), secret)
     : undefined
+  if (idempotentRequest) await keepDoneRecovery(queries, idempotentRequest, { userId, unlinked })
   const after = await readIdentifiers(queries, userId)
   // Last, because sign-ins of others may wait for the rows that it locks.
   await forgetPlaces(queries, [

@@ -9,13 +9,14 @@ import { recoveryMinutes } from './recovery-minutes.ts'
  * Creates a link's token, which is only stored as a hash.
  * @param userId `null`: no account has this address, so the token is never valid
  * @param kind the identifier that gets the link: whoever uses it proves this one
+ * @param token of 256 bits. Default: a random one
  */
 export async function createRecoveryLink(
   queries: Queries,
   userId: string | null,
   kind: 'email' | 'phone' = 'email',
+  token = randomBytes(32).toString('base64url'),
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
   await queries.insert(recoveryLinks).values({
     tokenHash: hashToken(token),
     userId,

@@ -62,6 +62,12 @@ export async function beginIdempotentRequest(
   return { secret, isRepeated: row.seed !== seed }
 }
 
+/** A secret as text, which is the same each time the request is sent. */
+export async function createRepeatableSecret(queries: Queries, request: IdempotentRequest): Promise<string> {
+  const { secret } = await beginIdempotentRequest(queries, request)
+  return secret.toString('base64url')
+}
+
 /** The session token of a request, which is the same each time the request is sent. */
 export async function createRepeatableToken(
   queries: Queries,

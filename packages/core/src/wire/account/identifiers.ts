@@ -117,6 +117,7 @@ export const undo = {
   ...routes.undo,
   summary: 'Undo a change of identifiers',
   auth: 'public',
+  isRepeatable: true,
   body: undoBodySchema,
   response: {
     type: 'object',

@@ -1,13 +1,22 @@
+import type { ResponseBody } from '@foyer/core/wire'
 import type { FastifyInstance } from 'fastify'
 import { findUndo } from '../../../accounts/identifiers/identifier-undos.ts'
 import { tellUndone } from '../../../accounts/identifiers/tell-change.ts'
 import { undoChange } from '../../../accounts/identifiers/undo-change.ts'
+import { findDoneRecovery } from '../../../accounts/recovery/done-recoveries.ts'
+import {
+  createRepeatableSecret,
+  isRepeated,
+  type IdempotentRequest,
+} from '../../../accounts/sessions/idempotent-request.ts'
 import type { Context } from '../../../context.ts'
+import { awaitVisible } from '../../../database/await-visible.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
 import { HttpError } from '../../../http/errors/http-error.ts'
 import { readLocale } from '../../../http/read-locale.ts'
 import { describeCaller, readAddress } from '../../../http/guards/caller.ts'
-import { route } from '../../../http/route.ts'
+import { readIdempotentRequest, route } from '../../../http/route.ts'
+import { hasPasswords } from '../../../start/settings/sign-in-methods.ts'
 
 /** Undoes a change of identifiers by the link of its notice: docs/decisions/081-changing-identifiers.md. */
 export function undo(app: FastifyInstance, context: Context): void {
@@ -24,10 +33,13 @@ export function undo(app: FastifyInstance, context: Context): void {
   route(app, 'undo', async (request) => {
     const { token } = request.body
     const caller = describeCaller(request)
+    const idempotentRequest = readIdempotentRequest(request, token)
     const undone = await runTransaction(database.drizzle, (transaction) =>
-      undoChange(transaction, { token, caller }, config),
+      undoChange(transaction, { token, caller, idempotentRequest }, config),
     )
     if (undone === undefined) {
+      const again = idempotentRequest && (await findAnswer(idempotentRequest))
+      if (again) return again
       await limits.consumeWrongLink(caller.address)
       throw new HttpError('recovery_invalid')
     }
@@ -35,4 +47,14 @@ export function undo(app: FastifyInstance, context: Context): void {
     tellUndone(context, removed, readLocale(request))
     return { unlinked, ...(recoveryToken !== undefined && { recoveryToken }) }
   })
+
+  /** The answer to the same request, if it has undone the change before and its answer was lost. `undefined`: there is none, or no more. */
+  async function findAnswer(idempotentRequest: IdempotentRequest): Promise<ResponseBody<'undo'> | undefined> {
+    if (!(await isRepeated(database.drizzle, idempotentRequest))) return undefined
+    const done = await awaitVisible(database, () => findDoneRecovery(database.drizzle, idempotentRequest))
+    if (done === undefined) return undefined
+    const { unlinked } = done
+    if (!hasPasswords(config)) return { unlinked }
+    return { unlinked, recoveryToken: await createRepeatableSecret(database.drizzle, idempotentRequest) }
+  }
 }

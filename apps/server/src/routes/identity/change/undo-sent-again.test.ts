@@ -1,0 +1,61 @@
+import { describe, expect } from 'vitest'
+import { newPassword, recoveryTest as test } from '../../../testing/recovery-test.ts'
+import { a, b, change, listIdentifiers, openPerson, undoTokenOf } from './testing/identifier-test.ts'
+
+const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
+
+// R10.9
+describe('Undoing a change, sent again because its answer was lost,', () => {
+  test('is answered as before, and leads to a new password', async ({ server, inbox }) => {
+    const attacker = await openPerson({ server, inbox })
+    const { query } = server.context.database
+    await query(
+      "insert into identities (social, subject, user_id, name) select 'discord', '1', id, 'Mallory' from users",
+    )
+    await change({ server, inbox }, attacker, { email: b })
+    const body = { token: undoTokenOf(inbox, a) }
+    const owner = server.open()
+    const first = await owner.call('undo', { body, headers })
+    expect(first.body.unlinked).toEqual([{ social: 'discord', name: 'Mallory' }])
+    const again = await owner.call('undo', { body, headers })
+    expect(again).toMatchObject({ status: 200, body: first.body })
+    const undone = "select 1 from audit_events where event = 'identifier_undone'"
+    expect(await query(undone)).toHaveLength(1)
+    const { recoveryToken } = again.body
+    await owner.call('recoveryConfirm', { body: { token: recoveryToken, password: newPassword } })
+    expect(await listIdentifiers(owner)).toEqual([`${a} proven`])
+    // The new password ends it, as it ends the links of recoveries.
+    expect(await owner.refused('undo', body, headers)).toMatchObject({ status: 400 })
+  })
+
+  test('acts once for three copies at once, which have the same answer', async ({ server, inbox }) => {
+    const attacker = await openPerson({ server, inbox })
+    await change({ server, inbox }, attacker, { email: b })
+    const body = { token: undoTokenOf(inbox, a) }
+    const copies = Array.from({ length: 3 }, () => server.open().call('undo', { body, headers }))
+    const answers = (await Promise.all(copies)).map((answer) => answer.body.recoveryToken)
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('tells nobody else of it: not with another key or link, or without one of them', async ({
+    server,
+    inbox,
+  }) => {
+    const attacker = await openPerson({ server, inbox })
+    await change({ server, inbox }, attacker, { email: b })
+    const body = { token: undoTokenOf(inbox, a) }
+    await server.open().call('undo', { body, headers })
+    const other = { token: 'x'.repeat(43) }
+    const tries: readonly (readonly [typeof body, Readonly<Record<string, string>>])[] = [
+      [body, { 'idempotency-key': 'another-key-of-the-browser' }],
+      [body, {}],
+      [other, headers],
+    ]
+    for (const [sent, key] of tries)
+      expect(await server.open().refused('undo', sent, key)).toMatchObject({
+        status: 400,
+        body: { code: 'recovery_invalid' },
+      })
+  })
+})
