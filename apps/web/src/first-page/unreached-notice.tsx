@@ -2,6 +2,7 @@ import { Button } from '@foyer/kit/button'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useSession } from '@foyer/sign-in'
 import { useEffect, useState } from 'react'
+import { useFocusWhenGone } from '../layout/focus/use-focus-when-gone.ts'
 import { useLocale } from '../locale/language.ts'
 import styles from './unreached-notice.module.css'
 
@@ -14,6 +15,7 @@ export function UnreachedNotice() {
   const { session } = useSession()
   const [isReached, setIsReached] = useStateAfterPress(false)
   const [isAsking, setIsAsking] = useState(false)
+  useFocusWhenGone()
 
   async function ask(): Promise<void> {
     setIsAsking(true)

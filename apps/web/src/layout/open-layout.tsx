@@ -7,6 +7,7 @@ import { SignInLink } from '../sign-in-modal/sign-in-link.tsx'
 import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.ts'
 import { loadUnlessLeft } from '../navigation/load-unless-left.ts'
 import { BarLayout } from './bar-layout.tsx'
+import { useFocusWhenGone } from './focus/use-focus-when-gone.ts'
 
 export interface OpenLayoutProps {
   /** Shown at the end of the bar for signed-in people. Default: the sign-out button. */
@@ -53,6 +54,7 @@ function Action({ memberAction }: { readonly memberAction: ReactNode }) {
   const { status } = useSession().state
   // Not in the link, which unmounts before the modal does.
   const openSignIn = useSignInModal()
+  useFocusWhenGone()
   if (status === 'signed-in') return memberAction
   return status === 'signed-out' && <SignInLink onOpen={(opener) => void openSignIn(opener)} />
 }

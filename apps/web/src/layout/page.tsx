@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useLocale } from '../locale/language.ts'
 import { useVisit } from '../navigation/visit.ts'
+import { isFocusFree } from './focus/is-focus-free.ts'
 
 export interface PageProps {
   /** The page's part of the document title. */
@@ -12,7 +13,7 @@ export interface PageProps {
 /**
  * A page of the app: sets the document title, focuses the heading, so that screen readers announce the page, and restores the scroll
  * position. For the first page of a visit the focus does not move, because the browser has announced it. Nor does it when the page replaces
- * its own history entry while the focus is in it: somebody may be typing.
+ * its own history entry while something has the focus: somebody may be typing.
  */
 export function Page({ title, children }: PageProps) {
   const { translate } = useLocale()
@@ -32,7 +33,7 @@ export function Page({ title, children }: PageProps) {
   useLayoutEffect(() => {
     const place = key + pathname
     // Such as a page that takes the secret of a mailed link out of its address.
-    const isSamePage = shown.current !== null && isReplaced && root.current?.contains(document.activeElement)
+    const isSamePage = shown.current !== null && isReplaced && !isFocusFree()
     // Once for each place: while developing, StrictMode runs this twice, and the first page would lose its autofocus.
     if (shown.current !== place && !visit.isFirstPage() && !isSamePage)
       root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { accountMenu } from '../../testing/account-menu.ts'
+import { createCheckoutServer } from '../../testing/checkout-server.ts'
+import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
+
+const heading = page.getByRole('heading', { level: 1 })
+
+afterEach(() => {
+  delete document.documentElement.dataset['unreached']
+})
+
+describe('The focus is at the heading of the page', () => {
+  it('when the menu goes in which somebody has signed out', async () => {
+    await renderApp('/terms', new TestServer(anna))
+    await accountMenu.click()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect.element(heading).toHaveFocus()
+  })
+
+  it('when the link to the sign-in goes, because another tab has signed in', async () => {
+    const server = new TestServer(null)
+    await renderApp('/terms', server)
+    const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+    ;(link.element() as HTMLElement).focus()
+    server.user = anna
+    localStorage.setItem('foyer-session', anna.id)
+    dispatchEvent(new StorageEvent('storage', { key: 'foyer-session' }))
+    await expect.element(accountMenu).toBeVisible()
+    await expect.element(heading).toHaveFocus()
+  })
+
+  it('when the notice goes that the server could not be reached', async () => {
+    document.documentElement.dataset['unreached'] = ''
+    await renderApp('/checkout', createCheckoutServer())
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await expect.element(heading).toHaveTextContent('Checkout')
+    ;(retry.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(retry).not.toBeInTheDocument()
+    await expect.element(heading).toHaveFocus()
+  })
+})
+
+it('stays where somebody has gone on to, when the page that is shown replaces itself', async () => {
+  let answer = (): void => undefined
+  const server = new TestServer(anna)
+  server.account = { lang: null, hasPassword: false }
+  const state = { unlinked: [{ social: 'vk', name: 'Mallory' }], hadPassword: true, from: '/' }
+  await renderApp({ pathname: '/recover/done', state }, server)
+  await page.getByLabelText('New password', { exact: true }).fill('Corridor-22-lamp')
+  server.pause = new Promise((resolve) => {
+    answer = resolve
+  })
+  await userEvent.keyboard('{Enter}')
+  const language = page.getByRole('contentinfo').getByLabelText('Language')
+  ;(language.element() as HTMLElement).focus()
+  answer()
+  await expect.element(page.getByLabelText('New password', { exact: true })).not.toBeInTheDocument()
+  await expect.element(language).toHaveFocus()
+})
