@@ -11,6 +11,7 @@ import { checkoutBlocks } from './checkout-blocks.tsx'
 import { useCheckoutLocale } from './checkout-locale.ts'
 import { checkoutGrid } from './address/address-rows.ts'
 import { defaultCountries, readPlace, type DefaultCountries } from './address/default-country.ts'
+import { useKeptFocus } from './address/use-kept-focus.ts'
 import { useSelectField } from './address/use-select-field.ts'
 import { useStates } from './address/use-states.ts'
 import { useZipProps } from './address/use-zip-props.ts'
@@ -55,6 +56,7 @@ function CheckoutFields({
   const countryField = useSelectField(store, { name: 'country', first: first.address ?? '', missing })
   const country = countryField.value
   const states = useStates(country, lang, () => String(store.values['state'] ?? ''))
+  const keptFocus = useKeptFocus()
   const zipProps = useZipProps(country, zip, locale)
   // What the person has chosen, here or for their account, comes before what is usual in the country of the address.
   const likely = [chosen, given.currency, currencyOf(country), setting]
@@ -108,6 +110,7 @@ function CheckoutFields({
   })
   return (
     <div
+      {...keptFocus}
       ref={(element) => {
         // Set through the CSSOM, because a strict CSP blocks style attributes in HTML.
         element?.style.setProperty('--checkout-narrow', narrow)

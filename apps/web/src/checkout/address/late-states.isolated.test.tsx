@@ -40,13 +40,17 @@ it('A state that is typed while the list is loading is chosen once it comes, by 
   await network.send('Fetch.enable', { patterns: [{ urlPattern: '*/listed-states.ts*' }] })
   await renderApp('/checkout', createCheckoutServer())
   await field('Country').selectOptions('US')
+  ;(field('State').element() as HTMLElement).focus()
   await render(typed.map((text) => <Field key={text} typed={text} />))
   expect(said()).toEqual(typed.map((text) => `${text}: list, none, loading`))
   await vi.advanceTimersByTimeAsync(5000)
   await expect.poll(said).toEqual(typed.map((text) => `${text}: text, none, loading`))
+  // The field that has had the focus has given way to another.
+  await expect.element(page.getByRole('textbox', { name: 'State' })).toHaveFocus()
   await field('State').fill('california')
   await network.send('Fetch.disable')
   await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('CA')
+  await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveFocus()
   await expect
     .poll(said)
     .toEqual([
