@@ -57,3 +57,22 @@ it('shows an order that is opened from the list as what it is, though another on
     .element(page.getByRole('heading', { level: 1, name: /F6K9-T7Q2|placed/ }))
     .toHaveTextContent('Order F6K9-T7Q2')
 })
+
+it('keeps an order on the page when another language is chosen and the server cannot be reached', async () => {
+  const { fetch } = server
+  server.fetch = (input, init) => (server.isReachable ? fetch(input, init) : Promise.reject(new TypeError()))
+  await renderApp('/checkout/orders/F6K9-T7Q2', server)
+  await expect.element(page.getByText('Invalidenstraße 1')).toBeVisible()
+  server.isReachable = false
+  await page.getByRole('contentinfo').getByLabelText('Language').selectOptions('de-DE')
+  await expect.element(page.getByRole('heading', { name: 'Bestellung F6K9-T7Q2' })).toBeVisible()
+  await expect
+    .poll(() =>
+      page
+        .getByRole('alert')
+        .filter({ hasText: /Verbindung/ })
+        .elements(),
+    )
+    .toEqual([])
+  await expect.element(page.getByText('Invalidenstraße 1')).toBeVisible()
+})

@@ -25,7 +25,9 @@ export function useOrder(number: string, lang: string): OrderState {
     const asking = new AbortController()
     const { signal } = asking
     const show = (next: OrderState): void => {
-      if (!signal.aborted) setState(next)
+      if (signal.aborted) return
+      // What is shown stays, such as in another language when the server cannot be reached.
+      setState((last) => (last.status === 'ready' && next.status === 'failed' ? last : next))
     }
     loadOrder(api, number, lang, signal).then(
       (order) => show({ status: 'ready', order }),
