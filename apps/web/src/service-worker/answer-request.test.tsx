@@ -103,5 +103,7 @@ describe('the service worker', () => {
     expect(await (await answerFile(ask('/early.js'), createWorld({ match }))).text()).toBe('new')
     const offline = createWorld({ match, fetch: noNetwork })
     expect(await (await answerFile(ask('/early.js'), offline)).text()).toBe('kept')
+    const unreached = createWorld({ match, fetch: async () => new Response('', { status: 502 }) })
+    expect(await (await answerFile(ask('/early.js'), unreached)).text()).toBe('kept')
   })
 })

@@ -48,28 +48,31 @@ export async function answerAsset(request: Request, world: WorkerWorld): Promise
 }
 
 /** From the server, or else from the cache. */
-export async function answerFile(request: Request, world: WorkerWorld): Promise<Response> {
-  try {
-    return await world.fetch(request)
-  } catch (error) {
-    const kept = await world.match(request.url)
-    if (kept === undefined) throw error
-    return kept
-  }
+export function answerFile(request: Request, world: WorkerWorld): Promise<Response> {
+  return askServer(request, world, () => world.match(request.url))
 }
 
 /** From the server, never from the cache: an old page would load scripts that are gone. If the server is unreachable, the shell. */
-export async function answerPage(request: Request, world: WorkerWorld): Promise<Response> {
+export function answerPage(request: Request, world: WorkerWorld): Promise<Response> {
+  return askServer(request, world, () => readShell(world))
+}
+
+/** The server's answer, or what is kept for when it cannot be reached. */
+async function askServer(
+  request: Request,
+  world: WorkerWorld,
+  readKept: () => Promise<Response | undefined>,
+): Promise<Response> {
   let response: Response
   try {
     response = await world.fetch(request)
     if (!gatewayFailures.has(response.status)) return response
   } catch (error) {
-    const shell = await readShell(world)
-    if (shell === undefined) throw error
-    return shell
+    const kept = await readKept()
+    if (kept === undefined) throw error
+    return kept
   }
-  return (await readShell(world)) ?? response
+  return (await readKept()) ?? response
 }
 
 /** The shell, marked with why it is shown: src/first-page/prerendered-page.ts. */
