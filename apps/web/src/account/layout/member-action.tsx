@@ -20,7 +20,9 @@ export function MemberAction() {
   const { state } = useSession()
   const language = useLanguage()
   const { userButtonMessages } = useLocaleOf(language)
-  useEffect(() => keepLanguage(api, language), [api, language])
+  const userId = state.status === 'signed-in' ? state.user.id : null
+  // Anew for the next person, whom another tab may sign in.
+  useEffect(() => (userId === null ? undefined : keepLanguage(api, language)), [api, language, userId])
   if (state.status !== 'signed-in') return null
   return (
     <Suspense fallback={<div className={styles.place} />}>

@@ -1,10 +1,11 @@
 import type { Locale } from '@foyer/core/wire'
 import { createApi } from '@foyer/sign-in'
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { keepChosenLocale } from '../../locale/chosen-locale.ts'
 import { Language } from '../../locale/language.ts'
 import { loadLocale } from '../../locale/load-locale.ts'
-import { anna, TestServer } from '../../testing/render-app.tsx'
+import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 import { keepLanguage } from './keep-language.ts'
 
 /** Starts it for a language chosen on this device and a language of the account. */
@@ -69,4 +70,17 @@ it('a language that is chosen before the account has answered counts, also while
   expect(language.current.lang).toBe('de-DE')
   await expect.poll(() => server.sent.at(-1)).toEqual({ call: 'POST /account', body: { lang: 'de-DE' } })
   stop()
+})
+
+it('the next person’s language is taken too, when another tab signs them in on a public page', async () => {
+  const server = new TestServer(anna)
+  server.account = { lang: 'en-001', hasPassword: true }
+  await renderApp('/terms', server)
+  await expect.poll(() => server.sent.map(({ call }) => call)).toContain('GET /account')
+  server.user = { ...anna, id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0009', email: 'ben@example.com' }
+  server.account = { lang: 'de-DE', hasPassword: true }
+  localStorage.removeItem('foyer-locale')
+  localStorage.setItem('foyer-session', server.user.id)
+  dispatchEvent(new StorageEvent('storage', { key: 'foyer-session' }))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/bedingungen/i)
 })
