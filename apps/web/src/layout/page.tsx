@@ -1,8 +1,8 @@
+import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useLocale } from '../locale/language.ts'
 import { useVisit } from '../navigation/visit.ts'
-import { isFocusFree } from './focus/is-focus-free.ts'
 
 export interface PageProps {
   /** The page's part of the document title. */

@@ -1,5 +1,5 @@
+import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
-import { isFocusFree } from '../../layout/focus/is-focus-free.ts'
 
 /**
  * Keeps the focus in a field that gives way to another one of the same name, such as a list to a text: the browser would leave it nowhere.

@@ -1,5 +1,5 @@
+import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { useEffect, useRef } from 'react'
-import { isFocusFree } from './is-focus-free.ts'
 import { mainId } from '../skip-link.tsx'
 
 /**
