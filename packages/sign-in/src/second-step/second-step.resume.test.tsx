@@ -14,10 +14,14 @@ import {
   secondFactor,
   totp,
 } from '../testing/second-step-server.tsx'
+import { setKeyboard } from '../testing/set-keyboard.ts'
 import { submit } from '../testing/sign-in-controls.ts'
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
 
 describe('A page that is loaded again', () => {
   it('tells the app what the first step has ended, before the session begins', async () => {
@@ -44,6 +48,7 @@ describe('A page that is loaded again', () => {
   })
 
   it('goes on with the second step, which has the focus that the form before it had', async () => {
+    setKeyboard(true)
     sessionStorage.setItem('foyer-second-factor', 'sign_in')
     await renderStep(createSecondStepServer(), <SignIn autofocus />)
     await expect.element(heading).toHaveFocus()

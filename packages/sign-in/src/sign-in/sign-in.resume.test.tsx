@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useSession } from '../session/use-session.ts'
 import { answerJson, answerPendingCodes, renderForm, user } from '../testing/render-form.tsx'
+import { setKeyboard } from '../testing/set-keyboard.ts'
 import { SignIn, type SignInProps } from './sign-in.tsx'
 
 const code = page.getByRole('textbox', { name: /^Code from/ })
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   answerPendingCodes.mockImplementation(answerJson(200, { pending: [] }))
   sessionStorage.clear()
+  vi.restoreAllMocks()
 })
 
 /** A page that is rendered again when somebody signs in, and is left a moment later. */
@@ -32,6 +34,7 @@ function SlowPage({ onSuccess }: Pick<SignInProps, 'onSuccess'>) {
 
 describe('The form for a code, on a page that was loaded again,', () => {
   it('has the focus that the form before it had', async () => {
+    setKeyboard(true)
     await renderForm(<SignIn autofocus />, answerJson(200, { ...user, ended: null }))
     await expect.element(code).toHaveFocus()
   })

@@ -23,6 +23,7 @@ describe('The focus is at the heading of the page', () => {
     const server = new TestServer(null)
     await renderApp('/terms', server)
     const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+    await expect.element(link).toBeVisible()
     ;(link.element() as HTMLElement).focus()
     server.user = anna
     localStorage.setItem('foyer-session', anna.id)
@@ -36,6 +37,7 @@ describe('The focus is at the heading of the page', () => {
     await renderApp('/checkout', createCheckoutServer())
     const retry = page.getByRole('button', { name: 'Try again' })
     await expect.element(heading).toHaveTextContent('Checkout')
+    await expect.element(retry).toBeVisible()
     ;(retry.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(retry).not.toBeInTheDocument()

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SignIn } from '../../sign-in/sign-in.tsx'
 import { answerJson, renderForm, user } from '../../testing/render-form.tsx'
+import { setKeyboard } from '../../testing/set-keyboard.ts'
 import { email, fillIn, password, phone } from '../../testing/sign-in-controls.ts'
 import { lastWayKey } from './last-way.ts'
 
@@ -15,16 +16,6 @@ function clear(): void {
 }
 beforeEach(clear)
 afterEach(clear)
-
-const matchMedia = window.matchMedia.bind(window)
-
-/** The device has a mouse, and so a keyboard, or not. */
-function setKeyboard(isThere: boolean): void {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const list = matchMedia(query)
-    return query.includes('pointer: fine') ? Object.defineProperty(list, 'matches', { value: isThere }) : list
-  })
-}
 
 describe('With a keyboard', () => {
   beforeEach(() => setKeyboard(true))

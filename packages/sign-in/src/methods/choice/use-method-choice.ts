@@ -56,7 +56,7 @@ export function useMethodChoice(options: MethodChoiceOptions): MethodChoice {
     setLast(lastWay)
     if (begun !== ids[0]) setChosen(begun)
     if (isTaken) setTexts({ [typed.method]: typed.text })
-    if (autofocus && isFocusFree()) toFocus.current = begun
+    if (autofocus && mayTakeFocus()) toFocus.current = begun
     // oxlint-disable-next-line react/exhaustive-deps -- once: later it would take the form out of somebody's hands
   }, [])
 
@@ -96,7 +96,7 @@ export function useMethodChoice(options: MethodChoiceOptions): MethodChoice {
 }
 
 /** On a phone the focus would open the keyboard over the page; and nobody is anywhere else than on a heading of this page. */
-function isFocusFree(): boolean {
+function mayTakeFocus(): boolean {
   const { activeElement } = document
   const isNowhere = !(activeElement instanceof HTMLElement) || activeElement === document.body
   return matchMedia('(hover: hover) and (pointer: fine)').matches && (isNowhere || activeElement.tabIndex < 0)
