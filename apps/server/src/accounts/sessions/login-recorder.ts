@@ -10,7 +10,7 @@ import { createSessionToken, hashSessionToken } from './session-token.ts'
 import { pendingMinutes } from '../factors/pending-sign-ins.ts'
 import type { FirstStep } from '../factors/second-step.ts'
 import type { Opened } from './open-session.ts'
-import { endOldestSessions, endSession, type AuthMethod } from './start-session.ts'
+import { endOldestSessions, endSession, sessionsKept, type AuthMethod } from './start-session.ts'
 
 export interface Login extends FirstStep {
   readonly userId: string
@@ -77,6 +77,8 @@ const writeStatement = (lockOfLinks: string) => `
     from let_in where not is_pending
     on conflict do nothing
     returning id
+  ), counted as (
+    select sessions.user_id, count(*)::int as count from sessions where sessions.user_id = any($3::uuid[]) group by sessions.user_id
   ), waiting as (
     insert into pending_sign_ins (user_id, token_hash, methods, account, address, user_agent, fingerprint, expires_at)
     select distinct on (user_id, token_hash)
@@ -90,7 +92,8 @@ const writeStatement = (lockOfLinks: string) => `
     select event_id, case when is_pending then 'login_first_step' else 'login' end, user_id, account, address, user_agent
     from let_in where id in (select id from opened) or token_hash in (select token_hash from waiting)
   )
-  select login.id, let_in.id is null as "isLocked", let_in.is_pending as "isPending" from login left join let_in on let_in.id = login.id
+  select login.id, let_in.id is null as "isLocked", let_in.is_pending as "isPending", coalesce(counted.count, 0) as "sessionsBefore"
+  from login left join let_in on let_in.id = login.id left join counted on counted.user_id = login.user_id
   where let_in.id is not null
     or (login.user_id in (select known.id from known) and login.user_id not in (select held.id from held))
     or ((login.social, login.subject) in (select * from known_links)
@@ -121,47 +124,48 @@ export function createLoginRecorder(
     async (logins: readonly LoginRow[]) => {
       const subjects = logins.flatMap((login) => login.subject ?? [])
       const statement = subjects.length > 0 ? statements.ofAny : statements.withoutProviders
-      const rows = await database.query<{ id: string; isLocked: boolean; isPending: boolean | null }>(
-        statement,
-        [JSON.stringify(logins), days, logins.map((login) => login.user_id), subjects],
-      )
-      const outcomes = new Map(rows.map((row) => [row.id, nameOutcome(row)] as const))
+      const rows = await database.query<OutcomeRow>(statement, [
+        JSON.stringify(logins),
+        days,
+        logins.map((login) => login.user_id),
+        subjects,
+      ])
+      const outcomes = new Map(rows.map((row) => [row.id, describeOutcome(row)] as const))
       return logins.map(({ id }) => outcomes.get(id))
     },
     { ...options, isDistributed: database.isDistributed },
   )
 
   return async (login) => {
-    // Not in the statement for all, which waits for nobody.
-    const [token] = await Promise.all([
-      createToken(database, login),
-      endOldestSessions(database.drizzle, login.userId),
-    ])
+    const token = await createToken(database, login)
     const row = describeRow(login, token)
     const until = performance.now() + patience
     let outcome = await record(row)
-    for (let pause = pauses.first; outcome === 'locked'; pause = Math.min(pauses.longest, pause * 2)) {
+    for (let pause = pauses.first; outcome?.kind === 'locked'; pause = Math.min(pauses.longest, pause * 2)) {
       if (performance.now() >= until) throw new HttpError('unavailable')
       await wait(pause)
       outcome = await record(row)
     }
-    if (outcome === undefined || outcome === 'pending') return outcome && { kind: outcome, token }
-    // Not in the statement for all: it may be another person's, and somebody may hold it.
+    if (outcome === undefined || outcome.kind === 'pending') return outcome && { kind: 'pending', token }
+    // Neither is in the statement for all, which waits for nobody: somebody may hold these sessions. The former one may be another person's.
+    if (outcome.sessionsBefore >= sessionsKept) await endOldestSessions(database.drizzle, login.userId)
     const { formerToken } = login
     if (formerToken !== undefined && formerToken !== token) await endSession(database.drizzle, formerToken)
-    return { kind: outcome, token }
+    return { kind: 'session', token }
   }
 }
 
-function nameOutcome({
-  isLocked,
-  isPending,
-}: {
+interface OutcomeRow {
+  readonly id: string
   readonly isLocked: boolean
   readonly isPending: boolean | null
-}) {
-  if (isLocked) return 'locked'
-  return isPending === true ? 'pending' : 'session'
+  /** How many sessions the person had before. */
+  readonly sessionsBefore: number
+}
+
+function describeOutcome({ isLocked, isPending, sessionsBefore }: OutcomeRow) {
+  if (isLocked) return { kind: 'locked' } as const
+  return isPending === true ? ({ kind: 'pending' } as const) : ({ kind: 'session', sessionsBefore } as const)
 }
 
 async function createToken({ drizzle }: Database, { userId, idempotentRequest }: Login): Promise<string> {

@@ -48,18 +48,18 @@ export async function startSession(queries: Queries, session: NewSession): Promi
     authenticatedAt: session.authenticatedAt ?? sql`now()`,
     methods: [...session.methods],
   }
-  await endOldestSessions(queries, session.userId)
   await queries.insert(sessions).values(row).onConflictDoNothing()
+  await endOldestSessions(queries, session.userId)
   if (formerToken !== undefined && formerToken !== token) await endSession(queries, formerToken)
   return token
 }
 
-/** More than people have. A program that signs in again and again only ends older sessions of its own account. */
-const sessionsKept = 100
+/** For each person; more than people have. A program that signs in again and again only ends older sessions of its own account. */
+export const sessionsKept = 100
 
 /**
- * Ends a person's oldest sessions, so that with the next one there are as many as are kept: their rows have what devices say of
- * themselves, and must not grow without end. Skips those that another sign-in is ending.
+ * Ends a person's oldest sessions, if there are more than are kept: their rows have what devices say of themselves, and must not grow
+ * without end. Skips those that another sign-in is ending.
  */
 export async function endOldestSessions(queries: Queries, userId: string): Promise<void> {
   const isTheirs = eq(sessions.userId, userId)
@@ -68,7 +68,7 @@ export async function endOldestSessions(queries: Queries, userId: string): Promi
     .from(sessions)
     .where(isTheirs)
     .orderBy(desc(sessions.createdAt))
-    .offset(sessionsKept - 1)
+    .offset(sessionsKept)
     .for('update', { skipLocked: true })
   await queries.delete(sessions).where(and(isTheirs, inArray(sessions.tokenHash, oldest)))
 }
