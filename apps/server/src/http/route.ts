@@ -35,11 +35,12 @@ const idempotencyHeaders = {
 
 /** The idempotent request for an account, if the request has an `Idempotency-Key`. */
 export function readIdempotentRequest(
-  { headers, body }: FastifyRequest,
+  { method, routeOptions, headers, body }: FastifyRequest,
   account: string,
 ): IdempotentRequest | undefined {
   const key = headers['idempotency-key']
-  return typeof key === 'string' ? { account, key, content: describeContent(body) } : undefined
+  if (typeof key !== 'string') return undefined
+  return { call: `${method} ${routeOptions.url}`, account, key, content: describeContent(body) }
 }
 
 /**

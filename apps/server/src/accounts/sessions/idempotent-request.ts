@@ -8,6 +8,8 @@ import { createSessionToken } from './session-token.ts'
 
 /** A submit that a browser may send several times, for example after a lost answer. */
 export interface IdempotentRequest {
+  /** Method and path of the call, because a key belongs to one call. */
+  readonly call: string
   /** The normalised e-mail or phone, because a key belongs to one account. */
   readonly account: string
   /** The `Idempotency-Key`. */
@@ -115,6 +117,6 @@ export function deleteOldIdempotentRequests(database: Database, size: number): P
 }
 
 /** The hash that the database stores. It reveals nothing of the password, because the random key is stored nowhere. */
-export function hashIdempotentRequest({ account, key, content }: IdempotentRequest): string {
-  return createHmac('sha256', key).update(`${account}\n${content}`).digest('base64url')
+export function hashIdempotentRequest({ call, account, key, content }: IdempotentRequest): string {
+  return createHmac('sha256', key).update(`${call}\n${account}\n${content}`).digest('base64url')
 }

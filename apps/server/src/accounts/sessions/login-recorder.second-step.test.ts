@@ -16,7 +16,12 @@ test('Copies of a first step that come together, after it has waited too long, w
     mustEnrol: true,
     trustedAt: null,
     caller: { address: '127.0.0.1', userAgent: null },
-    idempotentRequest: { account: ada.email, key: 'a-key-of-this-first-step', content: '{}' },
+    idempotentRequest: {
+      call: 'POST /web/v1/auth/login',
+      account: ada.email,
+      key: 'a-key-of-this-first-step',
+      content: '{}',
+    },
   } as const
   const first = await recordLogin(copy)
   expect(first).toMatchObject({ kind: 'pending' })

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { OperationId } from '@foyer/core/wire'
 import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
 import { ada } from '../../testing/people.ts'
-import { codeOf, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { codeOf, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 import { testConfig } from '../../testing/server-test.ts'
 
 const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
@@ -82,4 +82,41 @@ test('A private sign-up that is sent again with its key tells the owner of the a
     expect(await stranger.refused('registration', ada, headers)).toMatchObject({ status: 202 })
   await server.context.notifications.settled()
   expect(inbox.mails).toHaveLength(1)
+})
+
+const email = { email: ada.email }
+const pairs = [
+  { first: 'signInCode', second: 'recovery', body: email, isProven: true },
+  { first: 'recovery', second: 'signInCode', body: email, isProven: true },
+  { first: 'verification', second: 'proofCode', body: { kind: 'email' }, isProven: false },
+] as const
+
+// R10.15
+test.for(pairs)(
+  '$second sends its message, also with the key and the fields of $first before it',
+  async ({ first, second, body, isProven }, { server, inbox }) => {
+    const person = server.open()
+    if (isProven) await person.registerProven(ada)
+    else await person.call('register', { body: ada })
+    await person.refused(first, body, headers)
+    if (!isProven)
+      await person.call('verificationConfirm', { body: { code: await codeOf(server, inbox, 'email') } })
+    await passTime(server, 61)
+    await server.context.notifications.settled()
+    inbox.mails.length = 0
+    expect(await person.refused(second, body, headers)).toMatchObject({ status: 202 })
+    await server.context.notifications.settled()
+    expect(inbox.mails).toHaveLength(1)
+  },
+)
+
+// R10.15
+test('A sign-in with the key of the sign-up before it opens a session of its own', async ({ server }) => {
+  const person = server.open()
+  await person.call('register', { body: ada, headers })
+  const first = person.cookies.get('foyer-session')
+  expect(await person.call('login', { body: ada, headers })).toMatchObject({ status: 200 })
+  expect(person.cookies.get('foyer-session')).not.toBe(first)
+  const { query } = server.context.database
+  expect(await query("select 1 from audit_events where event = 'login'")).toHaveLength(1)
 })
