@@ -35,7 +35,7 @@ export interface RateLimits {
    * @throws TooManyAttemptsError less than a minute after another message from the same place to the same identifier
    */
   takeMessageTurn(queries: Queries, place: Place, account: string): Promise<void>
-  /** Counts links that are not valid. @throws TooManyAttemptsError */
+  /** Counts links that are not valid, and guesses at codes that are over. @throws TooManyAttemptsError */
   consumeWrongLink(address: string): Promise<void>
   /** Counts guesses at any code of an e-mail address or phone number. @throws TooManyAttemptsError */
   consumeCode(place: Place, account: string): Promise<void>

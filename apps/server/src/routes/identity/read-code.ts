@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { findCode, guessCode, type RightCode } from '../../accounts/codes/one-time-codes.ts'
+import { findCode, guessCode, mostGuesses, type RightCode } from '../../accounts/codes/one-time-codes.ts'
 import { tidyCode } from '../../accounts/codes/tidy-code.ts'
 import type { Context } from '../../context.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
@@ -29,7 +29,13 @@ export async function readCode(
   const holder = { purpose, secret }
   const asked = await findCode(database.drizzle, holder)
   if (asked === undefined) throw new HttpError('code_over')
-  const place = { address: describeCaller(request).address, device: deviceCookie.read(request) }
+  const { address } = describeCaller(request)
+  if (asked.guesses >= mostGuesses || asked.sessionId !== (sessionId ?? null)) {
+    // It is over, and compared with nothing: the guesses of the day are for codes that are valid.
+    await limits.consumeWrongLink(address)
+    throw new HttpError('code_over')
+  }
+  const place = { address, device: deviceCookie.read(request) }
   await limits.consumeCode(place, asked.normalized)
   const right = await guessCode(database.drizzle, holder, {
     code: tidyCode(code),

@@ -89,7 +89,8 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const idempotentRequest = readIdempotentRequest(request, sessionId)
     await limits.consumePassword(user.id)
     const setup = await findSetup(database.drizzle, who)
-    if (setup === undefined) return findDone()
+    // A guess at a code that is over takes none of those that the day has for valid ones.
+    if (setup === undefined || setup.attempts >= mostAttempts) return findDone()
     // Others ask for codes of the same identifier: all guesses at them share one limit.
     const place = { address: caller.address, device: deviceCookie.read(request) }
     await limits.consumeCode(place, setup.normalized)
