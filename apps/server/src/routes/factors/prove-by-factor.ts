@@ -27,10 +27,13 @@ export async function proveByTotp(
   const caller = describeCaller(request)
   const place = { address: caller.address, device: deviceCookie.read(request) }
   await limits.consumeSecondFactor(place, who.userId)
-  await prove(database.drizzle, { who, caller, config }, async (transaction) => {
-    await spendTotp(transaction, context, who.userId, totp)
-    return ['otp', 'mfa']
-  })
+  const prover = { who, caller, config }
+  await noteRefusal(database.drizzle, prover, () =>
+    prove(database.drizzle, prover, async (transaction) => {
+      await spendTotp(transaction, context, who.userId, totp)
+      return ['otp', 'mfa']
+    }),
+  )
   await afterCommit(context, 'what follows a proof', () => limits.rewardSecondFactor(place, who.userId))
 }
 
@@ -44,12 +47,15 @@ export async function proveByPasskey(
   const caller = describeCaller(request)
   const relyingParty = readRelyingParty(config)
   await limits.consumePasskey(caller.address)
-  const { challenge } = readClientData(credential.response.clientDataJSON)
-  await challenges.read(challenge, { purpose: 'proof', holder: sessionId })
-  checkOwner(credential, userId)
-  await prove(database.drizzle, { who, caller, config }, async (transaction) => {
-    const use = { userId, credential, relyingParty, challenge, log }
-    return (await usePasskey(transaction, use)).methods
+  const prover = { who, caller, config }
+  await noteRefusal(database.drizzle, prover, async () => {
+    const { challenge } = readClientData(credential.response.clientDataJSON)
+    await challenges.read(challenge, { purpose: 'proof', holder: sessionId })
+    checkOwner(credential, userId)
+    await prove(database.drizzle, prover, async (transaction) => {
+      const use = { userId, credential, relyingParty, challenge, log }
+      return (await usePasskey(transaction, use)).methods
+    })
   })
 }
 
@@ -59,16 +65,24 @@ interface Prover {
   readonly config: Config
 }
 
-async function prove(
+function prove(
   queries: Queries,
   { who, caller, config }: Prover,
   spend: (transaction: Queries) => Promise<readonly AuthMethod[]>,
 ): Promise<void> {
+  return runTransaction(queries, async (transaction) => {
+    const person = await holdPerson(transaction, who)
+    await takeProof(transaction, who, { person, methods: await spend(transaction), caller }, config)
+  })
+}
+
+async function noteRefusal(
+  queries: Queries,
+  { who, caller }: Prover,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
-    await runTransaction(queries, async (transaction) => {
-      const person = await holdPerson(transaction, who)
-      await takeProof(transaction, who, { person, methods: await spend(transaction), caller }, config)
-    })
+    await work()
   } catch (error) {
     if (error instanceof HttpError)
       await recordEvent(queries, { event: 'proof_refused', userId: who.userId, caller })

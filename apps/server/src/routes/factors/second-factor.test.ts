@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { enrolApp, showCode, showNext } from '../../testing/factors/authenticator-app.ts'
+import { addPasskey, answer, type Behaviour } from '../../testing/factors/passkey-authenticator.ts'
 import { fewNumbers } from '../../testing/limits-test.ts'
 import { ada } from '../../testing/people.ts'
 import { recoveryTest as test } from '../../testing/recovery-test.ts'
@@ -47,6 +48,33 @@ describe('The second step', () => {
       'login',
     ])
   })
+
+  const refusedPasskeys: readonly (readonly [code: string, Behaviour])[] = [
+    ['passkey_challenge', { challenge: 'AAAA' }],
+    ['passkey_user', { userHandle: 'AAAA' }],
+    ['passkey_signature', { isForged: true }],
+  ]
+  test.for(refusedPasskeys)(
+    'leaves an event and counts as a refused sign-in when its passkey is refused: %s',
+    async ([code, behaviour], { server }) => {
+      const { owner } = await register(server)
+      const passkey = await addPasskey(owner)
+      const browser = await giveFirst(server)
+      const { body } = await browser.call('secondFactorPasskey', { body: {} })
+      const { context } = server
+      const countRefused = async () => {
+        const { text } = await context.metrics.print()
+        return Number(/foyer_logins_total\{outcome="refused"\} (\d+)/.exec(text)?.[1] ?? 0)
+      }
+      const before = await countRefused()
+      expect(
+        await browser.refused('secondFactor', { passkey: answer(body.options, passkey, behaviour) }),
+      ).toMatchObject({ body: { code } })
+      expect(await countRefused()).toBe(before + 1)
+      const events = "select details from audit_events where event = 'second_factor_refused'"
+      expect(await context.database.query(events)).toEqual([{ details: { reason: code } }])
+    },
+  )
 
   test('takes a code of the app once, not even that of its enrolment', async ({ server }) => {
     const { app } = await register(server)

@@ -55,19 +55,22 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     const { userId } = pending
     const place = { address: caller.address, device: deviceCookie.read(request) }
     await limits.consumeSecondFactor(place, userId)
-    const spend = await readFactor(context, pending, request.body)
-    const finished = await finishSignIn(database.drizzle, {
-      pending,
-      spend,
-      days: config.sessionDays,
-      caller,
-      formerToken: sessionCookie.read(request),
-      idempotentRequest,
-      trustDays: request.body.trustsDevice === true ? config.secondFactor.trustDays : 0,
-    }).catch((error: unknown) => {
-      if (error instanceof HttpError) return error
-      throw error
-    })
+    const finished = await readFactor(context, pending, request.body)
+      .then((spend) =>
+        finishSignIn(database.drizzle, {
+          pending,
+          spend,
+          days: config.sessionDays,
+          caller,
+          formerToken: sessionCookie.read(request),
+          idempotentRequest,
+          trustDays: request.body.trustsDevice === true ? config.secondFactor.trustDays : 0,
+        }),
+      )
+      .catch((error: unknown) => {
+        if (error instanceof HttpError) return error
+        throw error
+      })
     if (finished instanceof HttpError)
       return enterAgain(request, reply, finished).catch(async (error: unknown) => {
         await noteRefusal(pending, request, finished)
