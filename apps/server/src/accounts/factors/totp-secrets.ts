@@ -17,7 +17,8 @@ const unreadable =
   'the app with `npm run admin -- remove-second-factor`'
 
 /**
- * Begins to enrol an app, in place of an enrolment that was begun before. What is enrolled stays.
+ * Begins to enrol an app, in place of an enrolment that was begun before. What is enrolled stays. Call it in the transaction that has
+ * locked the person.
  * @returns the secret, which is stored sealed alone
  */
 export async function beginTotp(queries: Queries, seal: Seal, userId: string): Promise<Buffer> {

@@ -6,10 +6,12 @@ import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
 import { beginTotp, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
+import { lockPerson } from '../../accounts/hold-person.ts'
 import { beginIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
@@ -28,8 +30,11 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
   route(app, 'enrolSecondFactor', async (request) => {
     const pending = await requirePending(context, request)
     if (totpSeal === undefined) throw new HttpError('method_off')
-    await requireNone(database.drizzle, pending)
-    const secret = await beginTotp(database.drizzle, totpSeal, pending.userId)
+    const secret = await runTransaction(database.drizzle, async (transaction) => {
+      await lockPerson(transaction, pending.userId)
+      await requireNone(transaction, pending)
+      return beginTotp(transaction, totpSeal, pending.userId)
+    })
     return describeTotpSecret(context, secret, pending.account)
   })
 

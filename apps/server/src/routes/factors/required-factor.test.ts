@@ -1,9 +1,12 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
+import { lockPerson } from '../../accounts/hold-person.ts'
+import { users } from '../../database/schema/schema.ts'
 import { enrolApp, showCode } from '../../testing/factors/authenticator-app.ts'
 import { addPasskey, answer } from '../../testing/factors/passkey-authenticator.ts'
 import { ada } from '../../testing/people.ts'
 import { codeOf, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
+import { isEmbedded } from '../../testing/test-database.ts'
 
 async function register(server: TestServer) {
   const owner = server.open()
@@ -99,6 +102,29 @@ describe('Where everybody needs a second factor', () => {
     expect(await browser.refused('enrolSecondFactor', {})).toMatchObject(refused)
     expect(await browser.refused('enrolSecondFactorConfirm', { totp: '123456' })).toMatchObject(refused)
   })
+
+  // Skipped on the embedded database: it has one connection, on which nothing waits for anything.
+  test.skipIf(isEmbedded)(
+    'who is enrolling an app in one tab begins no other one in the next, and is asked there for its code',
+    async ({ start }) => {
+      const server = await start({ secondFactor })
+      const { drizzle, query } = server.context.database
+      const { body: user } = await server.open().registerProven(ada)
+      const next = server.open()
+      await next.refused('login', ada)
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      const { asked } = await drizzle.transaction(async (transaction) => {
+        await lockPerson(transaction, user.id)
+        const asked = next.refused('enrolSecondFactor', {})
+        const waits = vi.waitFor(async () => expect(await query(waiting)).toHaveLength(1), 20_000)
+        await Promise.race([asked, waits])
+        await transaction.update(users).set({ secondFactorAt: new Date() })
+        return { asked }
+      })
+      expect(await asked).toMatchObject({ status: 403, body: { code: 'second_factor_needed' } })
+      expect(await query('select 1 from totp_enrolments')).toEqual([])
+    },
+  )
 
   test('who proves their address by signing in is told what that has ended, however late the second step is', async ({
     start,
