@@ -3,6 +3,7 @@ import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
 import { writeDataFile } from '../../database/files/write-data-file.ts'
 import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
@@ -51,7 +52,7 @@ async function makeAccount({ database, hasher }: Context, password: string | nul
   if (isMade) return
   const passwordHash = password === null ? null : await hasher.hash(password)
   if (account === undefined) {
-    await database.drizzle.transaction((transaction) =>
+    await runTransaction(database.drizzle, (transaction) =>
       createAccount(transaction, { name, passwordHash, sessionId: null, isProven: true }),
     )
   } else {
