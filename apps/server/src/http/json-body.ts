@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { hasUnstorableText } from '../database/unstorable-text.ts'
 import { HttpError } from './errors/http-error.ts'
@@ -6,11 +7,16 @@ import { HttpError } from './errors/http-error.ts'
 export function readJsonBodies(app: FastifyInstance): void {
   const parseSafely = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    // As a text, what is no UTF-8 would become U+FFFD: two passwords would be the same, and a name would be stored broken.
+    if (!isUtf8(body)) {
+      done(new HttpError('bad_json'))
+      return
+    }
+    const text = body.toString('utf8')
     void parseSafely(request, text, (error, value) => {
       if (error !== null && text !== '') done(new HttpError(isJson(text) ? 'forbidden_key' : 'bad_json'))
-      // Invalid UTF-8 is rejected earlier, so only escapes can produce such characters.
+      // Only escapes can produce such characters: the text is valid UTF-8.
       else if (text.includes('\\u') && hasUnstorableText(value)) done(new HttpError('invalid_request'))
       else done(error, value)
     })

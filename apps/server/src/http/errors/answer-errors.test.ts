@@ -6,7 +6,7 @@ import { serverTest as test } from '../../testing/server-test.ts'
 
 const login = '/web/v1/auth/login'
 const json = { 'content-type': 'application/json' }
-const post = (payload: string, headers: Record<string, string> = json): InjectOptions => ({
+const post = (payload: string | Buffer, headers: Record<string, string> = json): InjectOptions => ({
   method: 'POST',
   url: login,
   headers,
@@ -20,7 +20,8 @@ const table: readonly (readonly [string, InjectOptions, ErrorCode])[] = [
   ['broken JSON', post('{"email":'), 'bad_json'],
   ['two values', post('{}{}'), 'bad_json'],
   ['an empty body', post(''), 'bad_json'],
-  ['text that is no UTF-8', post('\ufffd'), 'bad_json'],
+  ['text that is no UTF-8', post(Buffer.from([0xff])), 'bad_json'],
+  ['Latin-1', post(Buffer.from(JSON.stringify({ ...ada, password: 'Grün1horse' }), 'latin1')), 'bad_json'],
   ['no body and no type', { method: 'POST', url: login }, 'invalid_request'],
   ['null', post('null'), 'invalid_request'],
   ['an array', post('[]'), 'invalid_request'],
