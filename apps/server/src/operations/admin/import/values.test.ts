@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { readMoment } from './values.ts'
+import { readMoment, RowError } from './values.ts'
 
 test.each([
   ['2024-05-01 10:00:00', '2024-05-01T10:00:00.000Z'],
@@ -20,3 +20,11 @@ test.each([
     expect(readMoment({ created: text }, 'created')?.toISOString(), zone).toBe(expected)
   }
 })
+
+// Those years are what programs write for no date at all, and PostgreSQL has no year 0.
+test.each(['0000-00-00 00:00:00', '0000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z'])(
+  'The moment %s is no date, and spoils its own row alone',
+  (text) => {
+    expect(() => readMoment({ created: text }, 'created')).toThrow(RowError)
+  },
+)

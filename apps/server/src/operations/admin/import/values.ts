@@ -37,7 +37,8 @@ export function readMoment(fields: Fields, name: string): Date | undefined {
   const iso = text.replace(/^(\d{4}-\d\d-\d\d) /, '$1T').replace(/([+-]\d\d)$/, '$1:00')
   const zoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(iso) ? iso : `${iso}Z`
   const moment = new Date(/^\d{9,15}$/.test(text) ? Number(text) : iso.includes('T') ? zoned : NaN)
-  if (Number.isNaN(moment.getTime())) throw new RowError(`its ${name} is no date`)
+  // PostgreSQL has no year 0, and would refuse the whole batch.
+  if (!(moment.getUTCFullYear() > 0)) throw new RowError(`its ${name} is no date`)
   return moment
 }
 
