@@ -30,3 +30,15 @@ test('Somebody who has lost app and codes gets in with one step after the operat
   await admin('remove-second-factor', ada.email, '--yes', '--with-passkeys')
   expect((await signInWith(server.open(), passkey)).status).toBe(404)
 })
+
+test('Who had no second factor gets no message that one was removed, such as after a second run', async ({
+  server,
+  inbox,
+}) => {
+  const admin = openAdmin(server)
+  await server.open().registerProven(ada)
+  const before = inbox.mails.length
+  const said = await admin('remove-second-factor', ada.email, '--yes', '--with-passkeys')
+  expect(said.out).toContain('There was no authenticator app of ada.lovelace@example.test')
+  expect(inbox.mails).toHaveLength(before)
+})

@@ -5,8 +5,8 @@ import { tellFactorChanged } from '../../../accounts/factors/tell-factor-changed
 import { removeTotp } from '../../../accounts/factors/totp-secrets.ts'
 import { lockPerson } from '../../../accounts/hold-person.ts'
 import { passkeys, sessions } from '../../../database/schema/schema.ts'
-import type { Command } from '../command.ts'
-import { describePerson, findPerson } from '../find-person.ts'
+import type { Admin, Command } from '../command.ts'
+import { describePerson, findPerson, type Person } from '../find-person.ts'
 import { openNotifications } from '../open-notifications.ts'
 import { recordOperatorEvent } from '../record-operator-event.ts'
 
@@ -46,14 +46,7 @@ export const removeSecondFactor: Command = {
       })
       return { app: hadApp, passkeys: keys.length, sessions: rows.length }
     })
-    const notifications = openNotifications(admin)
-    await tellFactorChanged(
-      { ...admin, notifications },
-      { ...person, locale: matchLocale(person.lang === null ? [] : [person.lang]), asker: null },
-      { change: 'operator_removed' },
-    )
-    await notifications.settled()
-    await notifications.close()
+    if (ended.app || ended.passkeys > 0) await tellPerson(admin, person)
     return {
       json: { userId, ended },
       lines: [
@@ -63,4 +56,15 @@ export const removeSecondFactor: Command = {
       ],
     }
   },
+}
+
+async function tellPerson(admin: Admin, person: Person): Promise<void> {
+  const notifications = openNotifications(admin)
+  await tellFactorChanged(
+    { ...admin, notifications },
+    { ...person, locale: matchLocale(person.lang === null ? [] : [person.lang]), asker: null },
+    { change: 'operator_removed' },
+  )
+  await notifications.settled()
+  await notifications.close()
 }
