@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,9 +13,10 @@ import { ada } from '../../testing/people.ts'
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })
 
+const script = fileURLToPath(new URL('dist/admin.js', appRoot))
+
 /** Runs the built admin command as a process. */
 function runProcess(args: readonly string[], environment: Environment) {
-  const script = fileURLToPath(new URL('dist/admin.js', appRoot))
   const options = {
     cwd: fileURLToPath(appRoot),
     env: { PATH: process.env['PATH'], ...environment },
@@ -56,6 +58,15 @@ describe('the operator’s command, as a process', () => {
       out: '',
       err: `DATA_DIR: there is no database in ${dataDir}. Name the folder of the server, or its DATABASE_URL.\n`,
     })
+  })
+
+  test('is done without a complaint when its reader has left, as `head` does', async () => {
+    const child = spawn(process.execPath, [script, 'help'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.destroy()
+    let err = ''
+    child.stderr.on('data', (text: Buffer) => (err += text.toString()))
+    const [code] = await once(child, 'close')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
   })
 
   test('says what is wrong with the environment, as the server does', async ({ folder }) => {

@@ -12,6 +12,13 @@ function nameOperator(): string {
   }
 }
 
+/** Whoever reads the output may leave, such as `head`. The command is finished all the same. */
+function ignoreLeftReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+}
+
+for (const output of [process.stdout, process.stderr]) output.on('error', ignoreLeftReader)
+
 process.exitCode = await runAdmin(process.argv.slice(2), {
   readConfig: () => readConfig(process.env),
   open: openAdminDatabase,
