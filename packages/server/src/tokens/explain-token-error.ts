@@ -10,7 +10,7 @@ export const tokenInvalid = (message: string, options?: ErrorOptions): FoyerErro
   new FoyerError('token_invalid', message, options)
 
 /** The error for a token that cannot be verified, with a message that names the likely cause. */
-export function explainTokenError(error: unknown, expected: Expected): unknown {
+export function explainTokenError(error: unknown, expected: Expected): FoyerError {
   const cause = { cause: error }
   if (error instanceof errors.JWTExpired) {
     const seconds = Math.round(Date.now() / 1_000 - (error.payload.exp ?? NaN))
@@ -37,7 +37,11 @@ export function explainTokenError(error: unknown, expected: Expected): unknown {
       cause,
     )
   if (error instanceof errors.JOSEError) return tokenInvalid('The text is no token of Foyer.', cause)
-  return error
+  // An error of the runtime's own, whose name depends on the runtime.
+  return misconfigured(
+    "Foyer's public key for the token cannot be used: check that `url` is its own address, and that this runtime knows Ed25519.",
+    cause,
+  )
 }
 
 function explainClaim(error: errors.JWTClaimValidationFailed, { issuer, audience }: Expected): string {

@@ -156,6 +156,20 @@ describe('verifyToken', () => {
     },
   )
 
+  test.for([
+    ['is broken', 'abc'],
+    ['is missing', undefined],
+  ] as const)('is 500, with what to check, where the key %s', async ([, x], { fake, foyer }) => {
+    const token = await fake.keys.sign()
+    for (const key of fake.keys.published.keys) key.x = x
+    expect(await refusal(foyer.verifyToken(token, { audience: fake.url }))).toMatchObject({
+      code: 'foyer_misconfigured',
+      status: 500,
+      message:
+        "Foyer's public key for the token cannot be used: check that `url` is its own address, and that this runtime knows Ed25519.",
+    })
+  })
+
   test('is 503 without keys, and never calls a token invalid for that', async ({ fake, foyer }) => {
     const token = await fake.keys.sign()
     fake.next.push((_, response) => response.writeHead(503).end())
