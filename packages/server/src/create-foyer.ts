@@ -6,7 +6,7 @@ import { misconfigured, type FoyerError } from './foyer-error.ts'
 import { readFoyerUrl, readIssuer } from './foyer-url.ts'
 import { createLookUp } from './calls/look-up.ts'
 import { checkUser, unauthenticated } from './check-user.ts'
-import { readSessionCookie, type RequestWithHeaders } from './session-cookie.ts'
+import { readCookieName, readSessionCookie, type RequestWithHeaders } from './session-cookie.ts'
 import type { FoyerTokenClaims } from './tokens/token-claims.ts'
 import type { FoyerUser, Requirement } from './user.ts'
 import { createKeys, verifyFoyerToken } from './tokens/verify-token.ts'
@@ -65,7 +65,8 @@ export interface Foyer<Added extends object = object> {
 export function createFoyer<Added extends object = object>(options: FoyerOptions<Added>): Foyer<Added> {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- callers without types
   const origin = readFoyerUrl(options?.url, { isHttpAllowed: options?.unsafelyAllowHttp === true })
-  const { fetch = (input, init) => globalThis.fetch(input, init), cookieName, onError, addFields } = options
+  const { fetch = (input, init) => globalThis.fetch(input, init), onError, addFields } = options
+  const cookieName = readCookieName(options.cookieName)
   const issuer = options.issuer === undefined ? origin : readIssuer(options.issuer)
   const breaker = createBreaker(options.now ?? (() => performance.now()))
   const call = createCaller({ origin, fetch, timeout: readTimeout(options.timeout), breaker, onError })

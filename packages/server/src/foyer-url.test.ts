@@ -82,3 +82,16 @@ it.each([0, -1, NaN, Infinity, 2 ** 31])('a time-out of %d is refused, in words'
     `createFoyer: \`timeout\` is ${timeout}. It is in milliseconds, and more than 0.`,
   )
 })
+
+it.each(['', ' ', 'a cookie', 'sid=', 'sid;', 'sïd'])(
+  'a cookie name may not be %j, with which everybody would seem to be signed out',
+  (cookieName) => {
+    expect(() => createFoyer({ url: 'https://id.example.com', cookieName })).toThrow(
+      `createFoyer: \`cookieName\` is ${JSON.stringify(cookieName)}, which no cookie can have as its name: give the one that browsers have, or leave it out where no proxy renames it.`,
+    )
+  },
+)
+
+it.each(['sid', '__Secure-sid', "!#$%&'*+-.^_`|~"])('a cookie name may be %s', (cookieName) => {
+  expect(() => createFoyer({ url: 'https://id.example.com', cookieName })).not.toThrow()
+})

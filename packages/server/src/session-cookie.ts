@@ -16,6 +16,20 @@ const longestCookie = 4_096
 /** RFC 6265, 4.1.1: what a value can consist of, with or without quotes. A line break would forge a header. */
 const cookieValue = /^(?:[!#-+\--:<-[\]-~]+|"[!#-+\--:<-[\]-~]*")$/
 
+/** RFC 6265, 4.1.1: what a name can consist of. */
+const cookieName = /^[!#$%&'*+\-.^`|~\w]+$/
+
+/**
+ * The name that browsers have for the cookie. With one that no cookie can have, everybody would seem to be signed out.
+ * @throws {FoyerError} `foyer_misconfigured`
+ */
+export function readCookieName(name: string | undefined): string | undefined {
+  if (name === undefined || cookieName.test(name)) return name
+  throw misconfigured(
+    `createFoyer: \`cookieName\` is ${JSON.stringify(name)}, which no cookie can have as its name: give the one that browsers have, or leave it out where no proxy renames it.`,
+  )
+}
+
 /**
  * The value of a `Cookie` header with Foyer's cookies of a request alone; `null` if there are none. Nothing else of the request is passed
  * on.
