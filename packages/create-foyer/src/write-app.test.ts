@@ -87,7 +87,11 @@ describe('A new app', () => {
     expect(() => writeApp({ ...shop, packages: 'vendor' }, cwd)).toThrow(
       /vendor has no foyer-account-….tgz: fill it by `npm run pack -- .*vendor` in Foyer's folder\.$/,
     )
-    expect(() => writeApp({ ...shop, packages: 'nowhere' }, cwd)).toThrow('which --packages names.')
+    writeFileSync(join(cwd, 'core.tgz'), '')
+    for (const packages of ['nowhere', 'core.tgz', 'core.tgz/vendor'])
+      expect(() => writeApp({ ...shop, packages }, cwd)).toThrow(
+        /^There is no folder .*, which --packages names\.$/,
+      )
     expect(existsSync(join(cwd, 'shop'))).toBe(false)
   })
 })

@@ -70,7 +70,8 @@ function findPublished(): () => string {
 }
 
 function findTarball(tarballs: string, app: string): (packageName: string) => string {
-  if (!existsSync(tarballs)) throw new UsageError(`There is no folder ${tarballs}, which --packages names.`)
+  if (!existsSync(tarballs) || !statSync(tarballs).isDirectory())
+    throw new UsageError(`There is no folder ${tarballs}, which --packages names.`)
   const files = readdirSync(tarballs)
   return (packageName) => {
     const start = `${packageName.replace('@', '').replace('/', '-')}-`
