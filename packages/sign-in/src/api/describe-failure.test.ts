@@ -27,6 +27,15 @@ it.each([
   expect(describeFailure(error, translate, 'en-001')).toMatch(message)
 })
 
+it('keeps the details of a proxy that fails from people', () => {
+  const details = {
+    code: 'FST_REPLY_FROM_INTERNAL_SERVER_ERROR',
+    message: 'connect ECONNREFUSED 10.0.0.7:3000',
+  }
+  const described = (status: number) => describeFailure(new ApiError(status, details), translate, 'en-001')
+  for (const status of [500, 502, 503, 504]) expect(described(status)).toBe(signIn.failure_unavailable)
+})
+
 it.each([
   ['ja-JP', '10分'],
   ['zh-Hans', '10分钟'],

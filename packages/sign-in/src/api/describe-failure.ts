@@ -31,7 +31,9 @@ export function describeFailure(error: unknown, translate: SignInTranslate, lang
   if (!(error instanceof ApiError)) return translate(plain ?? 'failure_unknown')
   if (withWait !== undefined && error.retryAfter !== null)
     return translate(withWait, { wait: formatWait(error.retryAfter, lang) })
-  return plain === undefined ? error.message : translate(plain)
+  if (plain !== undefined) return translate(plain)
+  // Those of the server have messages above, so this one is of a proxy, and is not for people.
+  return error.status >= 500 ? translate('failure_unavailable') : error.message
 }
 
 /** '30 seconds', '2 minutes', '1 hour': rounded up, so that trying again after it works. */
