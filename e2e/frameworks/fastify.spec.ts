@@ -7,7 +7,7 @@ import { walkAccount } from './testing/account.ts'
 import { walk } from './testing/journey.ts'
 
 // R10.37, R10.38, R10.39, R10.40
-test('Fastify, made by npm create foyer: mails lead to its pages, and its back end knows who is signed in, refuses who is not, says when it cannot know, and names the address of each visitor to Foyer', async ({
+test('Fastify, made by npm create foyer: mails lead to its pages, and its back end knows who is signed in, refuses who is not, says when it cannot know, names the address of each visitor to Foyer, and that of Foyer to no visitor', async ({
   page,
   app,
   browser,
@@ -36,4 +36,9 @@ test('Fastify, made by npm create foyer: mails lead to its pages, and its back e
   ])
   foyer.close()
   foyer.closeAllConnections()
+
+  const unreached = await fetch(`${app.origin}/web/v1/settings`)
+  expect([unreached.status, unreached.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(await unreached.text()).not.toContain(String(port))
+  expect((await fetch(`${app.origin}/sign-in`, { method: 'HEAD' })).status).toBe(200)
 })

@@ -31,12 +31,12 @@ for (const prefix of ['/web', '/AUTH', '/MS-AUTH', '/USER', ...files])
     upstream: FOYER_URL,
     prefix,
     rewritePrefix: prefix,
-    replyOptions: { rewriteRequestHeaders: addAddress },
+    replyOptions: { rewriteRequestHeaders: addAddress, onError: answerUnreached },
   })
 
 app.register(serveFiles, { root: fileURLToPath(new URL('dist', import.meta.url)) })
 app.setNotFoundHandler((request, reply) => {
-  const isPage = request.method === 'GET' && !request.url.startsWith('/api/')
+  const isPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/')
   if (isPage) return reply.sendFile('index.html')
   return reply.code(404).send({ code: 'not_found', message: 'There is nothing here.' })
 })
@@ -51,4 +51,14 @@ await app.listen({ port: Number(PORT) })
 function addAddress({ socket }, headers) {
   const before = headers['x-forwarded-for'] === undefined ? '' : `${headers['x-forwarded-for']}, `
   return { ...headers, 'x-forwarded-for': before + socket.remoteAddress }
+}
+
+/**
+ * While Foyer cannot be reached, visitors get an error as it answers itself. That of the proxy would tell them where Foyer is; it is in
+ * the log.
+ * @param {import('fastify').FastifyReply} reply
+ */
+function answerUnreached(reply) {
+  const body = { code: 'unavailable', message: 'Nobody can sign in at the moment. Try again soon.' }
+  return reply.code(503).header('retry-after', '1').send(body)
 }
