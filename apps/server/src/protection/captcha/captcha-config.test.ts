@@ -40,11 +40,15 @@ describe('the configuration of the captcha', () => {
     ],
     [
       'reCAPTCHA on its other host',
-      { ...keys, RECAPTCHA_HOST: 'www.recaptcha.net', RECAPTCHA_HOSTNAMES: 'a.example, b.example' },
+      {
+        ...keys,
+        RECAPTCHA_HOST: 'www.recaptcha.net',
+        RECAPTCHA_HOSTNAMES: 'a.example, B.example bücher.example',
+      },
       {
         script: 'https://www.recaptcha.net/recaptcha/api.js',
         verifyUrl: 'https://www.recaptcha.net/recaptcha/api/siteverify',
-        hostnames: ['a.example', 'b.example'],
+        hostnames: ['a.example', 'b.example', 'xn--bcher-kva.example'],
       },
     ],
     [

@@ -108,7 +108,12 @@ function readRecaptcha(read: EnvironmentReader, sandbox: string | null): Recaptc
   const id = read.text('RECAPTCHA_SITE_KEY', sandbox === null ? '' : sandboxId)
   const secret = read.secret('RECAPTCHA_SECRET', 16) ?? (sandbox === null ? '' : sandboxSecret)
   const host = read.parsed('RECAPTCHA_HOST', 'www.google.com', 'a host such as www.recaptcha.net', readHost)
-  const hostnames = read.list('RECAPTCHA_HOSTNAMES')
+  const hostnames = read.parsed<readonly string[]>(
+    'RECAPTCHA_HOSTNAMES',
+    [],
+    'a list of hosts such as shop.example.com, without scheme or port',
+    readHostnames,
+  )
   const minScore = read.whole('RECAPTCHA_MIN_SCORE', 50, { min: 0, max: 100 }) / 100
   if (id === '' || secret === '') return null
   const folder = sandbox === null ? `https://${host}/recaptcha` : `${sandbox}/captcha/recaptcha`
@@ -158,6 +163,13 @@ function readAltcha(read: EnvironmentReader, isProduction: boolean): AltchaServi
 
 function readHost(text: string): string | undefined {
   return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text ? text : undefined
+}
+
+/** As reCAPTCHA answers them. An origin among them would let nobody pass. */
+function readHostnames(text: string): string[] | undefined {
+  const hosts = text.split(/[\s,]+/).filter((part) => part !== '')
+  const areHosts = hosts.every((host) => !/[/:@?#\\*]/.test(host) && URL.canParse(`https://${host}`))
+  return areHosts ? hosts.map((host) => new URL(`https://${host}`).hostname) : undefined
 }
 
 function readPath(text: string): string | undefined {

@@ -58,6 +58,12 @@ describe('a setting that would go wrong later', () => {
       { MAIL_URL: 'smtp://user:100%sure@mail.example.com' },
       'MAIL_URL: a % in its user or password stands alone. Write it as %25.',
     ],
+    ...['https://shop.example.com', 'a.example, shop.example.com:8443', '*'].map(
+      (hosts): [Environment, string] => [
+        { RECAPTCHA_HOSTNAMES: hosts },
+        `RECAPTCHA_HOSTNAMES: "${hosts}" is not a list of hosts such as shop.example.com, without scheme or port.`,
+      ],
+    ),
     [{ SHUTDOWN_DELAY: '-1' }, 'SHUTDOWN_DELAY: "-1" is not a whole number from 0 to 300.'],
     ...[
       'no-reply',
