@@ -1,4 +1,4 @@
-import { open, type FileHandle } from 'node:fs/promises'
+import { open, stat, type FileHandle } from 'node:fs/promises'
 import { AdminError, readText, UsageError, type Command, type Input, type Outcome } from '../command.ts'
 import type { Refused } from '../import/decide-batch.ts'
 import { importFormats } from '../import/formats/formats.ts'
@@ -30,7 +30,12 @@ export const importUsersCommand: Command = {
     const parameters = configPath === undefined ? {} : { firebase: await readHashConfig(configPath) }
     const isDryRun = input.options['dry-run'] === true
     const shown: Refused[] = []
-    const report = await openReport(readText(input, 'report'))
+    const reportPath = readText(input, 'report')
+    if (reportPath !== undefined && (await isSameFile(reportPath, path)))
+      throw new UsageError(
+        `--report: ${reportPath} is the export itself, which would be lost. Name another file.`,
+      )
+    const report = await openReport(reportPath)
     try {
       const counts = await importUsers(admin, {
         path,
@@ -67,6 +72,11 @@ function readFormat(input: Input): ImportFormat {
   throw new UsageError(
     `--format: ${id === undefined ? 'say whose export it is' : `"${id}" is not known`}, one of ${formatIds.join(', ')}.`,
   )
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map((path) => stat(path).catch(() => undefined)))
+  return first !== undefined && first.ino === second?.ino && first.dev === second.dev
 }
 
 /** The file for all refused rows, as JSON Lines. @throws AdminError if it cannot be made */

@@ -101,6 +101,20 @@ describe('users import', () => {
     expect(answer.err).not.toContain('\n')
   })
 
+  test('leaves the export alone where the report would replace it', async ({
+    installation: { admin },
+    write,
+  }) => {
+    const text = lines([{ email: 'four.example.test' }])
+    const file = await write(text)
+    expect(await admin('users', 'import', file, '--format', 'foyer', '--report', file)).toEqual({
+      code: 2,
+      out: '',
+      err: `--report: ${file} is the export itself, which would be lost. Name another file.`,
+    })
+    expect(await readFile(file, 'utf8')).toBe(text)
+  })
+
   test('of Firebase refuses passwords without the parameters of their project', async ({
     installation: { admin },
     write,
