@@ -58,6 +58,19 @@ describe('A new app', () => {
     expect(dependencies).toMatchObject({ '@foyer/sign-in': 'file:../vendor/foyer-sign-in-0.1.0.tgz' })
   })
 
+  it('takes those of its own version from a folder that has several, and otherwise what there is', () => {
+    const { version } = readManifest(join(import.meta.dirname, '..'))
+    mkdirSync(join(cwd, 'vendor'))
+    for (const name of ['account', 'core', 'kit', 'sign-in'])
+      for (const each of ['0.0.9', ...(name === 'core' ? [] : [version]), '99.0.0'])
+        writeFileSync(join(cwd, `vendor/foyer-${name}-${each}.tgz`), '')
+    const { dependencies } = readManifest(writeApp({ ...shop, packages: 'vendor' }, cwd))
+    expect(dependencies).toMatchObject({
+      '@foyer/core': 'file:../vendor/foyer-core-0.0.9.tgz',
+      '@foyer/kit': `file:../vendor/foyer-kit-${version}.tgz`,
+    })
+  })
+
   it('is made in a folder that is a new repository, or has not been there', () => {
     mkdirSync(join(cwd, 'shop/.git'), { recursive: true })
     expect(existsSync(join(writeApp(shop, cwd), 'src/main.tsx'))).toBe(true)

@@ -64,20 +64,27 @@ function copyLayer(layer: string, app: string): void {
 }
 
 /** Foyer's packages are published together, with one version. */
+function readVersion(): string {
+  return readManifest(ownFolder).version ?? ''
+}
+
 function findPublished(): () => string {
-  const { version = '' } = readManifest(ownFolder)
+  const version = readVersion()
   return () => `^${version}`
 }
 
+/** Takes tarballs of the own version if the folder has them, as it keeps those of former releases. */
 function findTarball(tarballs: string, app: string): (packageName: string) => string {
   if (!existsSync(tarballs) || !statSync(tarballs).isDirectory())
     throw new UsageError(`There is no folder ${tarballs}, which --packages names.`)
   const files = readdirSync(tarballs)
+  const ownEnd = `${readVersion()}.tgz`
   return (packageName) => {
     const start = `${packageName.replace('@', '').replace('/', '-')}-`
-    const file = files.find(
+    const fitting = files.filter(
       (name) => name.endsWith('.tgz') && /^\d/.test(name.slice(start.length)) && name.startsWith(start),
     )
+    const file = fitting.find((name) => name === start + ownEnd) ?? fitting[0]
     if (file !== undefined) return `file:${relative(app, join(tarballs, file)).replaceAll(sep, '/')}`
     throw new UsageError(
       `${tarballs} has no ${start}….tgz: fill it by \`npm run pack -- ${tarballs}\` in Foyer's folder.`,
