@@ -137,9 +137,9 @@ describe('The page after a recovery', () => {
     const server = leaveOneSession(new TestServer(anna))
     const { sessions } = new TestServer(anna)
     server.answers[call] = () =>
-      Response.json({ code: 'internal', message: 'Something went wrong here.' }, { status: 500 })
+      Response.json({ code: 'internal', message: 'connect ECONNREFUSED' }, { status: 500 })
     await renderApp({ pathname: '/recover/done', state: { from: '/account' } }, server)
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong here.')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The service is temporarily unavailable.')
     if (call === 'GET /identities') server.identities = [linkedGoogle]
     if (call === 'GET /factors') server.factors = { ...server.factors, passkeys: [laptop] }
     if (call === 'GET /sessions') server.sessions = sessions
