@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createField, createForm } from './testing/create-form.ts'
+import type { FieldStore } from './field-store.ts'
 import { SubmitError } from './submission/submit-error.ts'
 
 describe('any sequence of presses, turns, answers and cancels', () => {
@@ -52,6 +53,41 @@ it('says nothing of a field that was changed while its answer was on its way', a
   await answer(0, ({ reject }) => reject(new SubmitError('Look again', { a: 'Taken', b: 'Taken' })))
   expect([fields.a, fields.b].map((field) => field.getState().customError)).toEqual([undefined, 'Taken'])
   expect(form.getSubmission()).toMatchObject({ status: 'error', message: 'Look again' })
+})
+
+/** The server refuses a field that is not in the form when the answer comes. */
+async function refuse() {
+  const field = createField('x')
+  const { form, answer } = createForm({ a: field })
+  form.submit()
+  form.detach('a', field)
+  await answer(0, ({ reject }) => reject(new SubmitError('Look again', { a: 'Taken' })))
+  return { form, field }
+}
+
+describe('a field that the page disables during the request', () => {
+  it('shows what the server says of it, when it is back in the form', async () => {
+    const { form, field } = await refuse()
+    form.attach('a', field)
+    expect(field.getState()).toMatchObject({ customError: 'Taken', isRefused: true })
+    field.update({ value: 'y', isTouched: true, isRefused: false }, 'input')
+    field.update({ value: 'x', isTouched: true }, 'input')
+    form.detach('a', field)
+    form.attach('a', field)
+    expect(field.getState().customError).toBeUndefined()
+  })
+
+  it.each<[string, (form: ReturnType<typeof createForm>['form'], field: FieldStore) => void]>([
+    ['its value is another', (_form, field) => field.update({ value: 'y' })],
+    ['the messages were taken back', (form) => form.clearServerMessages()],
+    ['the form was reset', (form) => form.reset()],
+    ['the form is submitted again', (form) => void form.submit()],
+  ])('shows nothing once %s', async (_when, act) => {
+    const { form, field } = await refuse()
+    act(form, field)
+    form.attach('a', field)
+    expect(field.getState().customError).toBeUndefined()
+  })
 })
 
 describe('messages that are taken back', () => {

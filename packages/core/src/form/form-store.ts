@@ -3,6 +3,7 @@ import type { FieldValue } from '../validators/index.ts'
 import { createIdempotencyKey } from './create-idempotency-key.ts'
 import { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submission/decide-submit.ts'
 import type { FieldStore } from './field-store.ts'
+import { createFieldMessages } from './submission/field-messages.ts'
 import { listFilled } from './list-filled.ts'
 import { listStates } from './list-states.ts'
 import { createRefusedPlaces } from './submission/refused-places.ts'
@@ -73,6 +74,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
   /** Fields by name. A removed field keeps its key, so that the values keep their order when it is rendered again. */
   const fields = new Map<string, FieldStore | undefined>()
   const refusedPlaces = createRefusedPlaces()
+  const fieldMessages = createFieldMessages(fields)
   const { subscribe, tell } = createListeners()
   let submission: SubmissionState<Result> = idle
   let refusedSubmit: RefusedSubmit | null = null
@@ -107,13 +109,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
 
   function clearServerMessages(): void {
     if (submission.status !== 'error') return
-    const { error } = submission
-    const said = error instanceof SubmitError ? Object.entries(error.fields) : []
-    for (const [name, message] of said) {
-      const field = fields.get(name)
-      // The caller may have set another error in the meantime.
-      if (field?.getState().customError === message) field.update({ customError: undefined })
-    }
+    fieldMessages.clear()
     submission = { ...submission, message: '' }
     tell()
   }
@@ -121,10 +117,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
   function act(before: SubmissionState<Result>, after: SubmissionState<Result>): void {
     if (after.status === 'success') options.onSuccess?.(after.result)
     else if (after.status === 'error') {
-      if (after.error instanceof SubmitError)
-        for (const [name, customError] of Object.entries(after.error.fields))
-          // Not of what was typed while the answer was on its way.
-          if (readValues()[name] === sent[name]) fields.get(name)?.update({ customError, isRefused: true })
+      fieldMessages.take(after.error instanceof SubmitError ? after.error.fields : {}, sent)
       options.onError?.(after.message, after.error)
     } else {
       if (before.status === 'pending') abort?.abort()
@@ -157,6 +150,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
         throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)
       fields.set(name, field)
       refusedPlaces.enter(name, field)
+      if (submission.status === 'error') fieldMessages.enter(name, field)
     },
     detach(name, field) {
       if (fields.get(name) !== field) return

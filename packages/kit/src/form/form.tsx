@@ -49,7 +49,11 @@ export function Form<Result>({
       const now = store.getSubmission()
       // Deferred, because scrolling to the field would move what is being pressed.
       if (before.status === 'pending' && now.status === 'error')
-        afterPress(() => leadToInvalid(form.current, store))
+        afterPress(() => {
+          // Fields that the page has disabled during the request are back with its next render.
+          if (!leadToInvalid(form.current, store))
+            requestAnimationFrame(() => leadToInvalid(form.current, store))
+        })
       before = now
     })
   }, [store])
@@ -81,7 +85,9 @@ export function Form<Result>({
   )
 }
 
-function leadToInvalid<Result>(form: HTMLFormElement | null, store: FormStore<Result>): void {
+/** Leads to the first field with an error; returns whether there is one. */
+function leadToInvalid<Result>(form: HTMLFormElement | null, store: FormStore<Result>): boolean {
   const invalid = form && findInvalidField(form, store)
   if (invalid) leadTo(invalid.control)
+  return invalid !== null
 }
