@@ -3,6 +3,7 @@ import type { FieldValue } from '../validators/index.ts'
 import { createIdempotencyKey } from './create-idempotency-key.ts'
 import { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submission/decide-submit.ts'
 import type { FieldStore } from './field-store.ts'
+import { describeError } from './submission/describe-error.ts'
 import { createFieldMessages } from './submission/field-messages.ts'
 import { listFilled } from './list-filled.ts'
 import { listStates } from './list-states.ts'
@@ -135,8 +136,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     try {
       outcome = { status: 'success', result: await options.send(sent, { signal, key }) }
     } catch (error) {
-      const message = error instanceof SubmitError ? error.message : options.describeFailure(error)
-      outcome = { status: 'error', message, error }
+      outcome = { status: 'error', message: describeError(error, options), error }
     }
     become(answerSubmission(submission, request, outcome))
   }

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { BaseInput } from '../blocks/base-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
 import { createSend, ExampleForm, required } from '../testing/form-sample.tsx'
-import { TestForm } from '../testing/test-form.tsx'
+import { TestForm, type TestFormProps } from '../testing/test-form.tsx'
 import '../styles/tokens.css'
 
 it('sends the values once when Enter is pressed in a field', async () => {
@@ -59,8 +59,20 @@ it.each([true, false])('ticks off what is right, or leaves that to the server: %
   await expect.poll(tick).toBe(showsSuccess ? '""' : 'none')
 })
 
-it('ends its wait where the app cannot handle the answer, and the app learns why', async () => {
-  const fault = new Error('No page to go to')
+interface Settle {
+  readonly resolve: (result: null) => void
+  readonly reject: (error: unknown) => void
+}
+
+const fault = new Error('No page to go to')
+const fail = () => {
+  throw fault
+}
+
+it.each<[string, Pick<TestFormProps, 'onSuccess' | 'describeFailure'>, (request: Settle) => void]>([
+  ['handle the answer', { onSuccess: fail }, ({ resolve }) => resolve(null)],
+  ['describe the failure', { describeFailure: fail }, ({ reject }) => reject(new TypeError('Failed'))],
+])('ends its wait where the app cannot %s, and the app learns why', async (_what, props, answer) => {
   const listening = new AbortController()
   const uncaught = new Promise<unknown>((resolve) => {
     addEventListener(
@@ -74,15 +86,10 @@ it('ends its wait where the app cannot handle the answer, and the app learns why
       { capture: true, signal: listening.signal },
     )
   })
-  let answer = (): void => undefined
-  const send = () => new Promise<null>((resolve) => (answer = () => resolve(null)))
+  let request: Settle | undefined
+  const send = () => new Promise<null>((resolve, reject) => (request = { resolve, reject }))
   const screen = await render(
-    <TestForm
-      send={send}
-      onSuccess={() => {
-        throw fault
-      }}
-    >
+    <TestForm send={send} {...props}>
       <BaseInput name="name" label="Name" />
       <Submit text="Send" />
     </TestForm>,
@@ -90,7 +97,7 @@ it('ends its wait where the app cannot handle the answer, and the app learns why
   const button = screen.getByRole('button')
   await button.click()
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
-  answer()
+  if (request) answer(request)
   expect(await uncaught).toBe(fault)
   listening.abort()
   await expect.element(button).not.toHaveAttribute('aria-busy')

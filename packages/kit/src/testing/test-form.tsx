@@ -4,6 +4,7 @@ import { Form, FormMessage, useFormStore } from '../form/index.ts'
 
 export interface TestFormProps {
   readonly send?: FormStoreOptions<unknown>['send']
+  readonly describeFailure?: FormStoreOptions<unknown>['describeFailure']
   readonly onSuccess?: FormStoreOptions<unknown>['onSuccess']
   readonly gridTemplate?: string
   readonly showsSuccess?: boolean
@@ -12,15 +13,12 @@ export interface TestFormProps {
 }
 
 const sendNowhere = async (): Promise<null> => null
+const sayTryAgain = () => 'It did not work. Try again.'
 
 /** A form with its message, as in a page. */
-export function TestForm({ send = sendNowhere, onSuccess, onStore, children, ...form }: TestFormProps) {
-  const store = useFormStore<unknown>({
-    send,
-    describeFailure: () => 'It did not work. Try again.',
-    createKey: () => 'key',
-    onSuccess,
-  })
+export function TestForm(props: TestFormProps) {
+  const { send = sendNowhere, describeFailure = sayTryAgain, onSuccess, onStore, children, ...form } = props
+  const store = useFormStore<unknown>({ send, describeFailure, createKey: () => 'key', onSuccess })
   onStore?.(store)
   return (
     <Form {...form} store={store} label="Test">
