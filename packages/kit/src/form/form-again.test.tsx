@@ -1,10 +1,12 @@
 import { SubmitError } from '@foyer/core/form'
 import { useSyncExternalStore } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BaseInput } from '../blocks/base-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
-import { Form, FormMessage, useFormStore } from './index.ts'
+import { createSend, required } from '../testing/form-sample.tsx'
+import { TestForm, type TestFormProps } from '../testing/test-form.tsx'
+import { ErrorSummary, Form, FormMessage, useFormStore } from './index.ts'
 
 /** A form whose page disables its fields during a request. */
 function CityForm({ send }: { readonly send: () => Promise<null> }) {
@@ -32,4 +34,75 @@ it("shows the server's error at a field that was disabled during the request, an
   await expect.element(city).toHaveAccessibleDescription('We do not deliver there')
   await expect.element(city).toHaveFocus()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Look again.')
+})
+
+function ResettableForm(props: TestFormProps) {
+  return (
+    <TestForm {...props}>
+      <BaseInput name="city" label="City" validators={required} />
+      <Submit text="Send" />
+      <button type="reset">Start again</button>
+    </TestForm>
+  )
+}
+
+it.each<[string, (startAgain: HTMLElement) => void]>([
+  [
+    'comes back to it by the Back button',
+    () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+  ['resets it', (startAgain) => startAgain.click()],
+])('is sent again after a success, when somebody %s', async (_how, act) => {
+  const send = createSend()
+  const screen = await render(<ResettableForm send={send} />)
+  const submit = screen.getByRole('button', { name: 'Send' })
+  await screen.getByLabelText('City').fill('Rome')
+  await submit.click()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  act(screen.getByRole('button', { name: 'Start again' }).element() as HTMLElement)
+  // The form follows a reset in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve))
+  await screen.getByLabelText('City').fill('Oslo')
+  await submit.click()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+})
+
+it('takes back all that was said of the last submit when it is reset', async () => {
+  const refuse = () => Promise.reject(new SubmitError('Look again.', { city: 'We do not deliver there' }))
+  function Page() {
+    const store = useFormStore<null>({ send: refuse, describeFailure: String })
+    return (
+      <Form store={store}>
+        <ErrorSummary store={store} />
+        <BaseInput name="city" label="City" inputValue="Rome" />
+        <FormMessage store={store} />
+        <Submit text="Send" />
+        <button type="reset">Start again</button>
+      </Form>
+    )
+  }
+  const screen = await render(<Page />)
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.element(screen.getByRole('link')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Look again.')
+  await screen.getByRole('button', { name: 'Start again' }).click()
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^$/)
+  await expect.element(screen.getByLabelText('City')).not.toHaveAccessibleDescription()
+})
+
+it('goes on with a request when it is reset meanwhile', async () => {
+  let signal: AbortSignal | undefined
+  const send: TestFormProps['send'] = (_values, request) => {
+    signal = request.signal
+    return new Promise(() => undefined)
+  }
+  const screen = await render(<ResettableForm send={send} />)
+  await screen.getByLabelText('City').fill('Rome')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await screen.getByRole('button', { name: 'Start again' }).click()
+  await expect.element(screen.getByLabelText('City')).toHaveValue('')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(signal?.aborted).toBe(false)
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true')
 })

@@ -58,6 +58,23 @@ export function Form<Result>({
     })
   }, [store])
 
+  useEffect(() => {
+    // The browser keeps a page that somebody leaves after a success, and the Back button shows it again as it was.
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && store.getSubmission().status === 'success') store.reset()
+    }
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [store])
+
+  function reset({ target, currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): void {
+    if (target !== currentTarget) return
+    // Later, as the fields do: a listener of the page may still cancel the reset. It does not end a request.
+    setTimeout(() => {
+      if (!nativeEvent.defaultPrevented && store.getSubmission().status !== 'pending') store.reset()
+    })
+  }
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     // In React, a form in a portal inside of this one submits this one too.
     if (event.target !== event.currentTarget) return
@@ -78,6 +95,7 @@ export function Form<Result>({
         method="dialog"
         noValidate
         onSubmit={submit}
+        onReset={reset}
       >
         {children}
       </form>
