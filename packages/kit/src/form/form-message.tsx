@@ -73,6 +73,10 @@ function findMessage<Result>(
   const invalid = form && findInvalidField(form, store)
   const message = refusedSubmit === null && submission.status === 'error' ? submission.message : ''
   if (!invalid) return { ofForm: refusedSubmit?.message ?? message, ofField: '' }
+  const said = nameField(invalid, translate)
+  // Behind a closed `<details>`, say, neither the focus nor the eye reaches the field.
+  if (!invalid.control.checkVisibility({ visibilityProperty: true }))
+    return { ofForm: message || said, ofField: '' }
   const isThere = invalid.control.matches(':focus-within')
-  return { ofForm: message, ofField: isThere ? nameField(invalid, translate) : '' }
+  return { ofForm: message, ofField: isThere ? said : '' }
 }

@@ -126,3 +126,17 @@ it('focuses the first field that the server refused, says its message, and forge
   await userEvent.tab()
   await expect.element(input).not.toHaveAccessibleDescription('Choose another address')
 })
+
+it('says at the form what is wrong with a field that nobody can see', async () => {
+  const screen = await render(
+    <TestForm>
+      <details>
+        <summary>More</summary>
+        <BaseInput name="name" label="Name" validators={required} />
+      </details>
+      <Submit text="Send" />
+    </TestForm>,
+  )
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Name: Fill in this field')
+})
