@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { FloatingPlacement } from '../floating/floating-placement.ts'
 import { useFloating } from '../floating/use-floating.ts'
 import { comesFrom } from '../page/comes-from.ts'
+import { hasOwnEscape } from '../page/has-own-escape.ts'
 import { isForInputMethod } from '../page/is-for-input-method.ts'
 
 /** The props for a trigger: spread them over a `<button type="button">`. */
@@ -51,7 +52,8 @@ export function useDropdown(placement: FloatingPlacement): OpenDropdown {
       'keydown',
       (event) => {
         if (event.key !== 'Escape' || isForInputMethod(event)) return
-        // Escape closes one surface at a time, and not also a dialog around it.
+        // Escape closes one surface at a time: neither this one with what is open in it, nor a dialog around it.
+        if (panel.current !== null && hasOwnEscape(panel.current, event)) return
         event.preventDefault()
         event.stopPropagation()
         setIsOpen(false)
