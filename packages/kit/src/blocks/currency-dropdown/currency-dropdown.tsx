@@ -123,7 +123,8 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
             onPointerEnter={preload}
             // The label is the button's accessible name, so the chosen currency goes into the description.
             aria-describedby={currency === '' ? messageId : `${inputId}v ${messageId}`}
-            onClick={() => model.send({ type: 'press' })}
+            // The second press of a double click does not close what is still being loaded.
+            onClick={({ detail }) => detail < 2 && model.send({ type: 'press' })}
           >
             {face}
           </button>

@@ -13,7 +13,7 @@ export interface CountryButtonProps {
   readonly disabled: boolean | undefined
   readonly isOpen: boolean
   readonly ref: RefObject<HTMLButtonElement | null>
-  /** Opens the picker; `undefined` if there is none. */
+  /** Opens the picker, or closes one that is still being loaded; `undefined` if there is none. */
   readonly onOpen: (() => void) | undefined
   readonly translate: KitTranslate<keyof typeof phoneMessages>
   /** The accessible name, from `nameCountry`. */
@@ -66,7 +66,8 @@ export function CountryButton(props: CountryButtonProps) {
         aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={onOpen}
+        // The second press of a double click does not close what is still being loaded.
+        onClick={({ detail }) => detail < 2 && onOpen()}
       >
         {flag}
         {word}

@@ -3,8 +3,8 @@ import { comesFrom } from '../../surfaces/page/comes-from.ts'
 import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
 
 /**
- * Cancels the opening of a picker while its code is being loaded: by Escape, and by a press anywhere but on the button that opens it,
- * which toggles the picker itself.
+ * Cancels the opening of a picker while its code is being loaded: by Escape, by a press anywhere but on the button that opens it,
+ * which toggles the picker itself, and when the focus moves on, because a dialog that came later would take it away from there.
  */
 export function useEarlyEnd(isUnderWay: boolean, anchor: HTMLElement | undefined, onClose: () => void): void {
   useLayoutEffect(() => {
@@ -26,6 +26,18 @@ export function useEarlyEnd(isUnderWay: boolean, anchor: HTMLElement | undefined
       'pointerdown',
       (event) => {
         if (!comesFrom(event, [anchor ?? null])) onClose()
+      },
+      capture,
+    )
+    addEventListener(
+      'focusin',
+      (event) => {
+        if (comesFrom(event, [anchor ?? null])) return
+        listening.abort()
+        onClose()
+        // Closing has given the focus back to the button.
+        const [target] = event.composedPath()
+        if (target instanceof HTMLElement) target.focus()
       },
       capture,
     )

@@ -1,0 +1,59 @@
+import type { FunctionComponent } from 'react'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { CurrencyDropdown } from '../blocks/currency-dropdown/index.ts'
+import { PhoneInput } from '../blocks/phone-input/index.ts'
+import { createDeferredPicker } from './lazy/create-deferred-picker.tsx'
+import { createLazyPicker } from './lazy/create-lazy-picker.tsx'
+
+interface Props {
+  readonly anchor: HTMLElement
+  readonly onClose: () => void
+}
+
+interface Sample {
+  readonly picker: FunctionComponent<Props>
+}
+
+const never = () => new Promise<never>(() => {})
+
+function Phone({ picker }: Sample) {
+  return <PhoneInput name="field" label="Phone" countryCode="GB" countryPicker={picker} />
+}
+
+function Currency({ picker }: Sample) {
+  return (
+    <CurrencyDropdown name="field" label="Currency" currencies={['EUR', 'USD']} currencyPicker={picker} />
+  )
+}
+
+it.each([
+  ['a country', Phone],
+  ['a currency', Currency],
+])('stays away from somebody who moves on by Tab while the list is loading: %s', async (_, Field) => {
+  const screen = await render(
+    <>
+      <Field picker={createDeferredPicker<Props>(never)} />
+      <button type="button">Next</button>
+    </>,
+  )
+  const button = screen.getByRole('button', { expanded: false })
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const open = screen.getByRole('button', { expanded: true })
+  await expect.element(open).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(open).not.toBeInTheDocument()
+  await expect.element(button).not.toHaveFocus()
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+it.each([
+  ['a country', Phone],
+  ['a currency', Currency],
+])('opens by a double click while the list is loading: %s', async (_, Field) => {
+  const screen = await render(<Field picker={createLazyPicker<Props>(never, () => null)} />)
+  await screen.getByRole('button', { expanded: false }).dblClick()
+  await expect.element(screen.getByRole('dialog')).toHaveAccessibleName('Loading the list')
+})
