@@ -34,6 +34,14 @@ it('stands above the modal that opened it, and gives the focus back to it', asyn
   await expect.element(screen.getByRole('dialog', { name: 'Your name' })).toBeVisible()
 })
 
+it('gives the focus back to the page when a change of the route closes it with one above it', async () => {
+  const { store, screen } = await openNameForm()
+  void store.open('sure', { title: 'Leave?', content: () => <button type="button">Leave</button> })
+  await expect.element(screen.getByRole('button', { name: 'Leave' })).toHaveFocus()
+  store.handleRouteChange()
+  await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+})
+
 it('leads the focus to what asks for it', async () => {
   const { store, screen } = await renderModals()
   void store.open('two', {

@@ -44,7 +44,8 @@ export class ModalStore {
 
   /** Closes all modals after a change of the route, without asking, because they belong to another page. */
   handleRouteChange = (): void => {
-    for (const [id, { isFollowingLink }] of this.#modals) {
+    // The topmost first, so that each gives the focus back to what opened it: what is below an open modal cannot take it.
+    for (const [id, { isFollowingLink }] of [...this.#modals].toReversed()) {
       const source = isFollowingLink ? 'description' : 'origin'
       this.#dispatch({ type: 'dismiss', id, result: { intent: 'cancel', source } })
     }
