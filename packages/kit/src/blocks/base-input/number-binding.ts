@@ -1,6 +1,7 @@
 import type { BlockPart } from '@foyer/core/form'
 import { hasAll, memoizeLast } from '@foyer/core/store'
 import type { Validator } from '@foyer/core/validators'
+import type { BoundField } from '../../field/control/control-binding.ts'
 import { describeEdit } from '../../field/control/edit-origin.ts'
 import { readText, showDigits } from '../../field/control/read-text.ts'
 import { textBinding, type TextBinding } from '../../field/use-text-input.ts'
@@ -18,12 +19,18 @@ export const numberBinding: TextBinding = {
     if (readText(input) !== state.value) input.value = String(state.value)
     field.store.update(judge(input))
   },
-  edit(input, event, field) {
-    const patch = { value: readText(input), ...judge(input) }
-    if (hasAll(field.store.getState(), patch)) return
-    field.takeEdit({ patch, ...describeEdit((event as Partial<InputEvent>).inputType, patch.value) })
+  edit: (input, event, field) => take(input, field, (event as Partial<InputEvent>).inputType),
+  takeUnseen(input, field) {
+    const { value, defaultValue, validity } = input
+    if (value !== defaultValue || validity.badInput) take(input, field)
   },
   leave: showDigits,
+}
+
+function take(input: HTMLInputElement, field: BoundField, inputType?: string): void {
+  const patch = { value: readText(input), ...judge(input) }
+  if (!hasAll(field.store.getState(), patch))
+    field.takeEdit({ patch, ...describeEdit(inputType, patch.value) })
 }
 
 function judge({ validity }: HTMLInputElement): BlockPart {

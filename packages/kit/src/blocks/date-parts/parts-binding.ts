@@ -40,7 +40,7 @@ export function bindParts(controller: FieldController<PartsProps, HTMLFieldSetEl
       // Parts that show the initial value are untouched; anything else, an incomplete date too, was entered by the person.
       if (value !== '' && valueOf(shown) === value) return judgeAgain(group)
       value = valueOf(shown)
-      store.update({ value, isTouched: true, ...judge(shown) }, 'fill')
+      controller.takeEdit({ patch: { value, ...judge(shown) }, ...describeEdit(undefined, value) })
     },
     write(group, state) {
       // A reset also empties an incomplete date, although the field's value, '', does not change then.

@@ -100,8 +100,8 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
       masked.visit?.(input)
       void loadGroups()
     },
-    takeUnseen(input) {
-      masked.takeUnseen?.(input)
+    takeUnseen(input, field) {
+      masked.takeUnseen?.(input, field)
       if (masked.getShown() !== '') void loadGroups()
     },
     // The country is that of the first rendering again, too.

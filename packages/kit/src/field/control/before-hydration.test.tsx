@@ -1,7 +1,8 @@
 import { act, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../../blocks/base-input/index.ts'
 import { Checkbox } from '../../blocks/checkbox/index.ts'
 import { DateInput } from '../../blocks/date-input/index.ts'
@@ -12,15 +13,19 @@ import { PhoneInput } from '../../blocks/phone-input/index.ts'
 import { VoucherInput } from '../../blocks/voucher-input/index.ts'
 import { TestForm } from '../../testing/test-form.tsx'
 import type { FormStore } from '@foyer/core/form'
+import type { FieldValue } from '@foyer/core/validators'
 
 /** Renders a page as a server does, lets a person change it, and then hydrates it. */
-async function hydrate(block: ReactNode, change: (inputs: readonly HTMLInputElement[]) => void) {
+async function hydrate(
+  block: ReactNode,
+  change: (inputs: readonly HTMLInputElement[]) => void | Promise<void>,
+) {
   let store: FormStore | undefined
   const page = <TestForm onStore={(made) => (store = made)}>{block}</TestForm>
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(page)
   const inputs = [...place.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
-  change(inputs)
+  await change(inputs)
   const root = await act(async () => hydrateRoot(place, page))
   onTestFinished(async () => {
     await act(async () => root.unmount())
@@ -28,6 +33,8 @@ async function hydrate(block: ReactNode, change: (inputs: readonly HTMLInputElem
   })
   return { inputs, value: store?.values['field'] }
 }
+
+const change = vi.fn<(value: FieldValue) => void>()
 
 const write = (text: string) => (inputs: readonly HTMLInputElement[]) => {
   for (const input of inputs) input.value = text
@@ -41,29 +48,76 @@ const shown = (inputs: readonly HTMLInputElement[]) =>
 it.each([
   [
     'a box that is unticked',
-    () => <Checkbox name="field" label="Field" inputValue />,
+    () => <Checkbox name="field" label="Field" inputValue events={{ change }} />,
     untick,
     false,
     [false],
   ],
   [
     'a text that is altered',
-    () => <BaseInput name="field" inputValue="Anna" />,
+    () => <BaseInput name="field" inputValue="Anna" events={{ change }} />,
     write('Ada'),
     'Ada',
     ['Ada'],
   ],
-  ['a text that is emptied', () => <BaseInput name="field" inputValue="Anna" />, write(''), '', ['']],
-  ['an e-mail address', () => <EmailInput name="field" inputValue="a@example.com" />, write(''), '', ['']],
-  ['a password', () => <PasswordInput name="field" inputValue="secret" />, write(''), '', ['']],
-  ['a code', () => <VoucherInput name="field" inputValue="CODE" />, write(''), '', ['']],
-  ['a date', () => <DateInput name="field" inputValue="1990-03-05" />, write(''), '', ['']],
-  ['a date in parts', () => <DateParts name="field" inputValue="1990-03-05" />, write(''), '', ['', '', '']],
-  ['a phone number', () => <PhoneInput name="field" inputValue="+79991234567" />, write(''), '', ['']],
+  [
+    'a text that is emptied',
+    () => <BaseInput name="field" inputValue="Anna" events={{ change }} />,
+    write(''),
+    '',
+    [''],
+  ],
+  [
+    'an e-mail address',
+    () => <EmailInput name="field" inputValue="a@example.com" events={{ change }} />,
+    write(''),
+    '',
+    [''],
+  ],
+  [
+    'a password',
+    () => <PasswordInput name="field" inputValue="secret" events={{ change }} />,
+    write(''),
+    '',
+    [''],
+  ],
+  ['a code', () => <VoucherInput name="field" inputValue="CODE" events={{ change }} />, write(''), '', ['']],
+  [
+    'a date',
+    () => <DateInput name="field" inputValue="1990-03-05" events={{ change }} />,
+    write(''),
+    '',
+    [''],
+  ],
+  [
+    'a date in parts',
+    () => <DateParts name="field" inputValue="1990-03-05" events={{ change }} />,
+    write(''),
+    '',
+    ['', '', ''],
+  ],
+  [
+    'a phone number',
+    () => <PhoneInput name="field" inputValue="+79991234567" events={{ change }} />,
+    write(''),
+    '',
+    [''],
+  ],
 ] as const)(
-  'lets what a person did before the page was hydrated stand: %s',
-  async (_case, block, change, value, texts) => {
-    const page = await hydrate(block(), change)
+  'lets what a person did before the page was hydrated stand, and tells the app of it: %s',
+  async (_case, block, act, value, texts) => {
+    change.mockClear()
+    const page = await hydrate(block(), act)
     expect({ value: page.value, texts: shown(page.inputs) }).toEqual({ value, texts })
+    expect(change.mock.calls).toEqual([[value]])
   },
 )
+
+it('leaves a number that somebody has begun to type before the page was hydrated', async () => {
+  const { inputs } = await hydrate(<BaseInput name="field" type="number" />, async ([input]) => {
+    input?.focus()
+    await userEvent.keyboard('12e')
+  })
+  await userEvent.keyboard('3')
+  expect(shown(inputs)).toEqual(['12e3'])
+})

@@ -25,7 +25,7 @@ export interface ControlBinding<Control extends HTMLElement, Props = unknown> {
    * The control has just mounted, and may hold what the browser or a person entered before anything listened. Default: what it
    * was not rendered with is an edit.
    */
-  readonly takeUnseen?: (control: Control) => void
+  readonly takeUnseen?: (control: Control, field: BoundField) => void
   /** The person has come to the control for the first time: further listeners can be added. */
   readonly visit?: (control: Control) => void
   /** The focus is leaving the control, and the field will be validated next. */

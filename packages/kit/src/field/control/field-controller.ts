@@ -167,11 +167,11 @@ export class FieldController<
     const control = this.control.current
     if (control === null) return
     const { takeUnseen, isChanged, read } = this.binding
-    if (takeUnseen) return takeUnseen(control)
+    if (takeUnseen) return takeUnseen(control, this)
     // Empty counts too: the person may have unticked a box before the page was hydrated.
     const value = isChanged?.(control) ? read?.(control) : undefined
     if (value === undefined || value === this.store.getState().value) return
-    this.store.update({ value, isTouched: true }, 'fill')
+    this.takeEdit({ patch: { value }, ...describeEdit(undefined, value) })
   }
 
   #write(): void {
