@@ -31,10 +31,19 @@ const english = createTranslate(currencyMessages)
 /** The control is a button that opens a list; it holds no value itself. */
 type OpenerBinding = ControlBinding<HTMLButtonElement, CurrencyDropdownProps>
 
-const openerBinding: OpenerBinding = { write: () => undefined }
-const bindOpener = () => openerBinding
+type CurrencyController = FieldController<CurrencyDropdownProps, HTMLButtonElement>
 
-const createCurrencyModel = (controller: FieldController<CurrencyDropdownProps, HTMLButtonElement>) =>
+function bindOpener(controller: CurrencyController): OpenerBinding {
+  const { currencies } = controller.props
+  return {
+    write: () => undefined,
+    judgeReset: (value) => ({
+      value: dropWithdrawn(String(value), currencies, controller.props.currencies),
+    }),
+  }
+}
+
+const createCurrencyModel = (controller: CurrencyController) =>
   createModel<CurrencyDropdownState, CurrencyDropdownEvent, CurrencyDropdownEffect>({
     state: closed,
     update: (state, event) =>

@@ -1,4 +1,4 @@
-import type { BlockPart, FieldState, FieldStore } from '@foyer/core/form'
+import type { BlockPart, FieldPatch, FieldState, FieldStore } from '@foyer/core/form'
 import type { FieldValue } from '@foyer/core/validators'
 import type { Edit } from './edit-origin.ts'
 
@@ -34,6 +34,6 @@ export interface ControlBinding<Control extends HTMLElement, Props = unknown> {
   readonly renew?: (before: Props) => void
   /** What the block knows of a value set by the page; applied in the same update. */
   readonly judgeValue?: (value: FieldValue) => BlockPart
-  /** What the block knows once its form was reset to this value, as at first; applied in the same update. */
-  readonly judgeReset?: (value: FieldValue) => BlockPart
+  /** What the block knows once its form was reset to this value, as at first, or another value; applied in the same update. */
+  readonly judgeReset?: (value: FieldValue) => BlockPart & Pick<FieldPatch, 'value'>
 }

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../../blocks/base-input/index.ts'
 import { Checkbox } from '../../blocks/checkbox/index.ts'
+import { CurrencyDropdown } from '../../blocks/currency-dropdown/index.ts'
 import { DateInput } from '../../blocks/date-input/index.ts'
 import { DateParts } from '../../blocks/date-parts/index.ts'
 import { MaskInput } from '../../blocks/mask-input/index.ts'
@@ -163,4 +164,21 @@ it('a phone number begins with the first country again', async () => {
   await expect.element(country).toHaveAccessibleName(/49$/)
   await screen.getByText('Start again').click()
   await expect.element(country).toHaveAccessibleName(/44$/)
+})
+
+it('a currency that is no longer on offer does not come back', async () => {
+  const block = (currencies: readonly string[]) => (
+    <form>
+      <CurrencyDropdown {...field} inputValue="USD" currencies={currencies} />
+    </form>
+  )
+  const screen = await render(block(['EUR', 'USD', 'GBP']))
+  const form = screen.container.querySelector('form') as HTMLFormElement
+  await screen.rerender(block(['EUR', 'GBP', 'CHF']))
+  form.reset()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(sent(form)).toEqual({ field: '' })
+  await screen.rerender(block(['EUR', 'USD']))
+  form.reset()
+  await vi.waitFor(() => expect(sent(form)).toEqual({ field: 'USD' }))
 })
