@@ -9,9 +9,18 @@ export interface TooltipState {
 
 /**
  * `hover` and `leave` come from the trigger and the tooltip, so that the pointer can move onto the tooltip (WCAG 1.4.13). `time`: the
- * time of a phase is over. `press`: by mouse. `dismiss`: Escape, or a press elsewhere.
+ * time of a phase is over. `press`: by mouse. `dismiss`: Escape, or a press elsewhere. `gone`: the trigger is no longer in the page.
  */
-export type TooltipEvent = 'hover' | 'leave' | 'focus' | 'blur' | 'tap' | 'press' | 'time' | 'dismiss'
+export type TooltipEvent =
+  | 'hover'
+  | 'leave'
+  | 'focus'
+  | 'blur'
+  | 'tap'
+  | 'press'
+  | 'time'
+  | 'dismiss'
+  | 'gone'
 
 export const closed: TooltipState = { phase: 'closed', isHovered: false, isFocused: false }
 
@@ -37,6 +46,8 @@ export function updateTooltip(state: TooltipState, event: TooltipEvent): Tooltip
     case 'press':
     case 'dismiss':
       return { ...state, phase: 'closed' }
+    case 'gone':
+      return closed
   }
 }
 

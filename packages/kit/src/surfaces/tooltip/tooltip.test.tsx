@@ -162,3 +162,27 @@ it.each(['ltr', 'rtl'])(
     document.documentElement.dir = ''
   },
 )
+
+it.each([
+  ['removed', null],
+  ['replaced', 'other'],
+])('goes with its button when that is %s', async (_how, key) => {
+  const page = (buttonKey: string | null) => (
+    <Tooltip<HTMLButtonElement> text={text}>
+      {(trigger) =>
+        buttonKey !== null && (
+          <button key={buttonKey} type="button" {...trigger}>
+            Code
+          </button>
+        )
+      }
+    </Tooltip>
+  )
+  const screen = await render(page('first'))
+  const tip = screen.container.querySelector('[role=tooltip]')
+  const tap = new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true })
+  await settle(() => screen.getByRole('button').element().dispatchEvent(tap))
+  expect(tip?.matches(':popover-open')).toBe(true)
+  await screen.rerender(page(key))
+  expect(tip?.matches(':popover-open')).toBe(false)
+})

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react'
 import type { FloatingPlacement } from '../floating/floating-placement.ts'
 import { useFloating } from '../floating/use-floating.ts'
 import { comesFrom } from '../page/comes-from.ts'
@@ -39,6 +39,14 @@ export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => vo
   const [{ phase }, dispatch] = useReducer(updateTooltip, closed)
   const isOpen = phase === 'open' || phase === 'leaving'
   useFloating(isOpen, trigger, tip, placement)
+
+  const lastTrigger = useRef<HTMLElement | null>(null)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a ref tells of no change, and this one ends it
+  useLayoutEffect(() => {
+    // No event reports that the pointer and the focus have left an element that is removed.
+    if (lastTrigger.current !== null && trigger.current !== lastTrigger.current) dispatch('gone')
+    lastTrigger.current = trigger.current
+  })
 
   useEffect(() => {
     if (phase !== 'waiting' && phase !== 'leaving') return
