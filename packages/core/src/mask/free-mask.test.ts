@@ -33,6 +33,8 @@ describe('a free mask', () => {
     ['a letter in front of letters that are full', '@@-##', 'ac|b-12', 'a|b-12'],
     ['fixed digits that the edit has moved', '##-0-##', '19|2-0-3', '19|-0-23'],
     ['a letter and a bracket that are fixed further on', '@(#A(#', 'A(12|', 'A(1A(2|'],
+    ['a digit that is fixed further on, and the sign behind it', '#7-', '7-|', '77-|'],
+    ['the same, moved to the front by a deletion', '#7-', '|7-', '|'],
     ['fixed characters moved to where any character goes', '#**+7 #', '1|+7 2', '1|2'],
     ['a surrogate pair under the caret', '**', '\u{1d49c}|b', '\u{1d49c}|b'],
   ])('formats as typed, with the caret where it was: %s', (_name, mask, typed, shown) => {

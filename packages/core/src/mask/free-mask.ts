@@ -75,8 +75,10 @@ function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
     const char = String.fromCodePoint(text.codePointAt(index) ?? 0)
     const found = findPlace(places, place, char)
     const isFixed = typeof places[found] === 'string'
+    // Before the caret, a character that fits was typed: only what is behind the caret was moved by the edit.
+    const isTyped = index < caret && found < places.length && takes(runs, char)
     // A run of fixed characters in another position was moved there by the edit, so it is skipped.
-    const moved = isFixed ? undefined : runs.find((run) => text.startsWith(run, index))
+    const moved = isFixed || isTyped ? undefined : runs.find((run) => text.startsWith(run, index))
     if (moved !== undefined && !stands({ places, runs }, found, moved)) {
       index += moved.length
       continue
