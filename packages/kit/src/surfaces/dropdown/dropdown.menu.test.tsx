@@ -112,3 +112,23 @@ describe('a menu', () => {
     expect(await findViolations()).toEqual([])
   })
 })
+
+it('goes on by keys when the item that had the focus is removed', async () => {
+  const menu = (titles: readonly string[]) => (
+    <Menu
+      label="Actions"
+      items={titles.map((title) => ({ id: title, title }))}
+      trigger={(trigger) => (
+        <button type="button" {...trigger}>
+          More
+        </button>
+      )}
+    />
+  )
+  const screen = await render(menu(['Copy', 'Move', 'Delete']))
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus()
+  await screen.rerender(menu(['Move', 'Delete']))
+  await press('{ArrowDown}')
+  await expect.element(screen.getByRole('menuitem', { name: 'Move' })).toHaveFocus()
+})

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type Reac
 import { followLink } from '../../router/follow-link.ts'
 import { useRouter } from '../../router/router-adapter.ts'
 import type { FloatingPlacement } from '../floating/floating-placement.ts'
+import { isFocusFree } from '../page/is-focus-free.ts'
 import styles from './dropdown.module.css'
 import { moveInMenu } from './menu.model.ts'
 import { useDropdown, type DropdownTrigger } from './use-dropdown.ts'
@@ -45,6 +46,11 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
     if (isOpen) moveFocus(panelRef.current, begin.current)
     begin.current = 'ArrowDown'
   }, [isOpen, panelRef])
+
+  useLayoutEffect(() => {
+    // The item that had the focus has been removed: the keys go on from the menu.
+    if (isOpen && isFocusFree()) panelRef.current?.focus()
+  })
 
   function press(event: MouseEvent<HTMLElement>, item: MenuItem<Id>): void {
     dropdown.close(true)
