@@ -4,13 +4,8 @@ import { expect, it } from 'vitest'
 import { createKitTranslate } from '../../messages/messages.ts'
 import { kit, validation } from '@foyer/core/messages/en-001'
 import { sayDay } from './say-date.ts'
-import {
-  checkDateBounds,
-  datePart,
-  dateValidators,
-  describeDateProblem,
-  findDateProblem,
-} from './date-input.model.ts'
+import { checkDateBounds, datePart, dateValidators, describeDateProblem } from './date-input.model.ts'
+import { findDateProblem } from './testing/date-edits.ts'
 
 const translate = createKitTranslate({ ...kit, ...validation })
 

@@ -3,7 +3,8 @@ import { createTranslate } from '@foyer/core/messages'
 import { locales as languages } from '@foyer/core/wire/locales'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findDateProblem, sayDateFormat } from './date-input.model.ts'
+import { sayDateFormat } from './date-input.model.ts'
+import { findDateProblem } from './testing/date-edits.ts'
 
 /** How people in each locale write 5 March 1990, and in which order they type it. */
 const locales: readonly (readonly [locale: string, order: 'dmy' | 'ymd', ...written: string[]])[] = [

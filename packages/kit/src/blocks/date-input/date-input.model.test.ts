@@ -1,7 +1,7 @@
 import { createDateRecipe, dateOrderOf } from '@foyer/core/mask'
 import { describe, expect, it } from 'vitest'
-import { findDateProblem } from './date-input.model.ts'
-import { type, paste, rows } from './testing/date-edits.ts'
+import { judgeDate } from './date-input.model.ts'
+import { findDateProblem, paste, rows, type } from './testing/date-edits.ts'
 
 describe('the date model', () => {
   // R5.18, R5.19
@@ -31,4 +31,13 @@ describe('the date model', () => {
       expect(parse(paste(order, '29.2.2024').text)).toBe('2024-02-29')
     },
   )
+})
+
+it.each([
+  ['an empty date', { status: 'empty' }, null],
+  ['an incomplete one', { status: 'wrong', fault: { kind: 'incomplete' } }, null],
+  ['one out of the bounds', { status: 'real', value: '1899-12-31' }, null],
+  ['any other', { status: 'real', value: '1900-01-01' }, '1900-01-01'],
+] as const)('has the day of %s', (_date, reading, day) => {
+  expect(judgeDate(reading, { min: '1900-01-01' }).day).toBe(day)
 })

@@ -54,14 +54,6 @@ export function datePart(date: DateReading, rules: DateRules, translate: DateTra
   return { date: message ?? true, required, blockState: day }
 }
 
-/** What is wrong with the shown date; `null` if nothing is. */
-export function findDateProblem(
-  shown: string,
-  rules: DateBounds & Pick<DateRules, 'order'>,
-): DateProblem | null {
-  return judgeDate(parseDate(shown, rules.order), rules).problem
-}
-
 /** The error message for a problem; it says what to do. */
 export function describeDateProblem(
   problem: DateProblem,

@@ -1,6 +1,7 @@
 import { narrowRegions, phoneRegions, readShown, type PhoneOptions } from '@foyer/core/phone'
 import { expect, it } from 'vitest'
 import {
+  codeBeside,
   createPhoneInputState,
   isFirstNumber,
   phoneFlags,
@@ -148,4 +149,21 @@ it('adds its own validator behind those of the caller, unless they have one', ()
   const own = { type: 'phone', message: 'My message' } as const
   expect(phoneValidators([required])).toEqual([required, { type: 'phone', lazy: true }])
   expect(phoneValidators([own])).toEqual([own])
+})
+
+it.each([
+  ['the whole code of an empty input', '', '+7'],
+  ['the plus of a code in the input', '7 999', '+'],
+  ['nothing before a plus of the input', '+', ''],
+  ['nothing before digits whose country is not known', '+999', ''],
+])('has beside the input %s', (_what, shown, beside) => {
+  expect(codeBeside(run('RU', [show(shown)]).state)).toBe(beside)
+})
+
+it.each([
+  ['the country of its number', '+4915123456789', 'DE'],
+  ['the given country where the number has none', '+999', 'GB'],
+  ['the given country where there is no number', '', 'GB'],
+])('begins with %s', (_what, value, countryCode) => {
+  expect(createPhoneInputState('GB', value, {}).countryCode).toBe(countryCode)
 })

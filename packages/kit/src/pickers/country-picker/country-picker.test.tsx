@@ -25,6 +25,7 @@ function open(countryCode: string | null = null) {
 it('opens with the chosen country marked and in sight, and the focus in the search', async () => {
   const { screen, dialog } = await open('NL')
   await expect.element(dialog).toHaveAccessibleName('Choose a country')
+  await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list')
   const chosen = screen.getByRole('option', { name: 'Netherlands +31', exact: true })
   await expect.element(chosen).toHaveAttribute('aria-selected', 'true')
   await expect.element(chosen).toBeInViewport({ ratio: 1 })

@@ -1,4 +1,12 @@
-import { createDateRecipe, type DateOrder, type TextState } from '@foyer/core/mask'
+import {
+  createDateRecipe,
+  parseDate,
+  type DateBounds,
+  type DateOrder,
+  type DateProblem,
+  type TextState,
+} from '@foyer/core/mask'
+import { judgeDate } from '../date-input.model.ts'
 
 /** What a person enters, what the input then shows, and the model's value or the problem. */
 type Row = readonly [given: string, shown: string, outcome: string]
@@ -166,3 +174,11 @@ export const rows = [
   ...yearFirst.map((row) => ['typed', 'ja-JP', ...row] as const),
   ...[...yearFirst, ...yearFirstPasted].map((row) => ['pasted or filled in', 'ja-JP', ...row] as const),
 ]
+
+/** What is wrong with the shown date; `null` if nothing is. */
+export function findDateProblem(
+  shown: string,
+  rules: DateBounds & { readonly order: DateOrder },
+): DateProblem | null {
+  return judgeDate(parseDate(shown, rules.order), rules).problem
+}
