@@ -1,8 +1,10 @@
+import type { FormStore } from '@foyer/core/form'
 import { Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
+import { TestForm } from '../../testing/test-form.tsx'
 import { EmailInput, type EmailInputProps } from './index.ts'
 import { domains, press, input, list, options } from './testing/suggestions-page.tsx'
 
@@ -81,6 +83,23 @@ it('stops asking once the page has set another address', async () => {
   await screen.rerender(<Email inputValue="bert@one.io" />)
   await expect.element(input).toHaveValue('bert@one.io')
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})
+
+it('opens nothing at the first visit to an address that the page has set', async () => {
+  let store: FormStore | undefined
+  const screen = await render(
+    <TestForm onStore={(made) => (store = made)}>
+      <Email />
+    </TestForm>,
+  )
+  store?.field('email')?.update({ value: 'anna@gmial.com' })
+  await input.click()
+  // Its region for announcements tells that the code for suggestions is here.
+  await expect.poll(() => screen.container.querySelector('output')).not.toBeNull()
+  await press('{Shift}')
+  await expect.element(list).not.toBeInTheDocument()
+  await press('{ArrowDown}')
+  await expect.element(list).toBeVisible()
 })
 
 it('opens nothing where a password manager fills it in from another field', async () => {

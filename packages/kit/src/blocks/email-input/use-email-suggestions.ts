@@ -60,8 +60,8 @@ export function useEmailSuggestions(
 
     input.addEventListener('keydown', takeKey)
     const unsubscribe = store.subscribe(follow)
-    // Text typed before this code was loaded.
-    follow('input')
+    // Text that was typed, or set by the page, before this code was loaded.
+    follow(store.getState().isTouched ? 'input' : 'caller')
     return () => {
       input.removeEventListener('keydown', takeKey)
       unsubscribe()
