@@ -70,7 +70,6 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
   }
 
   function escape(event: KeyboardEvent<HTMLInputElement>): void {
-    inputProps.onKeyDown?.(event)
     if (event.key !== 'Escape' || isForInputMethod(event.nativeEvent)) return
     const { effects } = model.send({ type: 'escape', field: read(store) })
     // Otherwise Escape would also close a dialog around the field.

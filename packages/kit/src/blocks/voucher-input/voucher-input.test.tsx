@@ -84,6 +84,18 @@ it.each([
   await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ voucher: sent }))
 })
 
+it('drops the outer blanks when a script of the page submits its form', async () => {
+  const send = vi.fn<(values: unknown) => Promise<null>>().mockResolvedValue(null)
+  const screen = await render(
+    <TestForm send={send}>
+      <VoucherInput name="voucher" label="Gift card" />
+    </TestForm>,
+  )
+  await screen.getByLabelText('Gift card').fill(' GIFT ')
+  screen.container.querySelector('form')?.requestSubmit()
+  await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ voucher: 'GIFT' }))
+})
+
 it('leaves a value alone that the person has not edited', async () => {
   const change = vi.fn<(value: string) => void>()
   const { input } = await renderVoucher({ inputValue: ' GIFT ', events: { change } })

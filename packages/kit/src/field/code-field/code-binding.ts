@@ -10,8 +10,6 @@ export interface CodeInputProps extends InputBlockProps<string, TextInputEvents>
 }
 
 export interface CodeBinding extends ControlBinding<HTMLInputElement, CodeInputProps> {
-  /** Replaces the value by its normalised form. */
-  readonly tidy: () => void
   readonly clear: () => void
 }
 
@@ -47,7 +45,6 @@ export function bindCode(controller: FieldController<CodeInputProps, HTMLInputEl
     },
     // Runs before the field validates the code.
     leave: tidy,
-    tidy,
     clear: () => change(''),
   }
 }

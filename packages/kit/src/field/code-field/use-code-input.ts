@@ -20,10 +20,6 @@ export function useCodeInput(props: CodeInputProps): CodeInput {
       autoCorrect: 'off',
       spellCheck: false,
       dir: 'ltr',
-      // Enter submits the form without a blur event.
-      onKeyDown: ({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) controller.binding.tidy()
-      },
     },
     clear: () => {
       control.current?.focus()

@@ -32,12 +32,18 @@ export function createFieldEvents(): FieldEvents {
   }
 
   /** Later, since a listener of the page may still cancel the reset. */
-  function tellFieldsOfForm(event: Event): void {
+  function tellFieldsOfReset(event: Event): void {
     const controls = elementsOf(event.target as HTMLFormElement)
     setTimeout(() => {
       if (event.defaultPrevented) return
       for (const control of controls) listeners.get(control)?.handleEvent(event)
     })
+  }
+
+  /** Before the form reads its fields: a submit by a script, or by Enter, takes the focus from none of them. */
+  function tellFieldsOfSubmit(event: Event): void {
+    for (const control of elementsOf(event.target as HTMLFormElement))
+      listeners.get(control)?.handleEvent(event)
   }
 
   return {
@@ -47,7 +53,8 @@ export function createFieldEvents(): FieldEvents {
       if (roots.has(root)) return
       roots.add(root)
       for (const type of eventTypes) root.addEventListener(type, tellField, true)
-      root.addEventListener('reset', tellFieldsOfForm, true)
+      root.addEventListener('submit', tellFieldsOfSubmit, true)
+      root.addEventListener('reset', tellFieldsOfReset, true)
     },
   }
 }

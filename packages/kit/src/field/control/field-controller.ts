@@ -89,6 +89,7 @@ export class FieldController<
     const control = this.control.current
     if (control === null) return
     if (event.type === 'reset') return this.#reset()
+    if (event.type === 'submit') return this.binding.leave?.(control)
     this.visit()
     if (event.type === 'focusin') this.store.update({ hasFocus: true }, 'input')
     else if (event.type === 'focusout') this.#leave(control)
