@@ -6,6 +6,7 @@ import {
   SecondStep,
   useApi,
   useConfirmSignInCode,
+  useFailure,
   useSession,
   useShownPhone,
   type CodeUser,
@@ -31,7 +32,7 @@ export interface LinkedSignInProps {
  */
 export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
   const { translate, Page } = useAccount()
-  const { api } = useApi()
+  const { api, describeFailure } = useApi()
   const { state, session } = useSession()
   const confirm = useConfirmSignInCode()
   const pending = usePendingCode('sign-in')
@@ -43,10 +44,10 @@ export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
   const [second, setSecond] = useState<SecondFactor | null>(null)
   // The code is spent with the first step: whoever starts again needs a new one.
   const [isSpent, setIsSpent] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
+  const ending = useFailure(describeFailure)
 
   async function send(typed: string, { signal }: { readonly signal: AbortSignal }): Promise<CodeUser> {
-    setSaid(null)
+    ending.clear()
     try {
       return await confirm(typed, { signal })
     } catch (error) {
@@ -72,7 +73,7 @@ export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
           onSuccess={(user) => accept(user, second.ended ?? null)}
           onEnd={(error) => {
             setSecond(null)
-            setSaid(error?.message ?? null)
+            if (error) ending.show(error)
           }}
         />
       </Page>
@@ -85,7 +86,7 @@ export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
       <h1 className={pageTitle} tabIndex={-1}>
         {translate('account_sign_in')}
       </h1>
-      {said !== null && <p role="alert">{said}</p>}
+      {ending.message && <p role="alert">{ending.message}</p>}
       <CodeForm
         channel={kind}
         sentTo={phone ?? to}

@@ -3,6 +3,7 @@ import { ModalLayer, Modals, ModalStore, type ModalContentProps } from '@foyer/k
 import type { FunctionComponent } from 'react'
 import type { Api, ProofWay } from '../api/index.ts'
 import { lateMessages } from '../messages/late-messages.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
 import { readPendingProof, type PendingProof } from './pending-proof.ts'
 import { ProofContent } from './proof-content.tsx'
 
@@ -11,7 +12,6 @@ lateMessages.add(proofMessages)
 interface ProofQuestion {
   readonly api: Api
   readonly ways: readonly ProofWay[]
-  readonly title: string
   /** Closes the dialog when it aborts. */
   readonly signal: AbortSignal
 }
@@ -36,10 +36,10 @@ export function createProofDialog(): ProofDialog {
         <ModalLayer />
       </Modals>
     ),
-    async open({ api, ways, title, signal }) {
+    async open({ api, ways, signal }) {
       const pending = await readPendingProof(api, signal)
       const { intent } = await store.open(key, {
-        title,
+        title: <Title />,
         content: createContent(ways, pending),
         // So that a stray press outside does not lose what was typed.
         ignoresOutsidePress: true,
@@ -49,6 +49,11 @@ export function createProofDialog(): ProofDialog {
     },
     end: () => store.requestDismissal(key),
   }
+}
+
+/** An element, so that it follows the page's language. */
+function Title() {
+  return useFoyer('the proof dialog').translate('proof_title')
 }
 
 function createContent(

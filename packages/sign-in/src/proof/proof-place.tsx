@@ -7,7 +7,7 @@ import type { ProofDialog } from './proof-dialog.tsx'
 
 /** Asks for a proof when a call of the provider's api needs one: with `askForProof`, or in our dialog, which is loaded then. */
 export function ProofPlace({ askForProof }: { readonly askForProof: AskForProof | undefined }) {
-  const { api, session, translate } = useFoyer('<FoyerProvider>')
+  const { api, session } = useFoyer('<FoyerProvider>')
   const dialog = useRef<ProofDialog>(null)
   const [Layer, setLayer] = useState<FunctionComponent | null>(null)
 
@@ -15,10 +15,10 @@ export function ProofPlace({ askForProof }: { readonly askForProof: AskForProof 
     const askInDialog: AskForProof = async (ways, signal) => {
       dialog.current ??= await loadDialog()
       setLayer(() => dialog.current?.Layer ?? null)
-      return dialog.current.open({ api, ways, title: translate('proof_title'), signal })
+      return dialog.current.open({ api, ways, signal })
     }
     return api.askForProofWith(askSamePerson(session, askForProof ?? askInDialog))
-  }, [api, session, askForProof, translate])
+  }, [api, session, askForProof])
 
   useEffect(() => () => dialog.current?.end(), [])
 

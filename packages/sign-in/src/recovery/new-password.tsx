@@ -48,10 +48,8 @@ export function NewPassword(props: NewPasswordProps) {
     headingLevel,
     onError,
     onSuccess: (user) => onSuccess?.(user),
-    onEnd() {
-      setIsSet(true)
-      return translate('second_step_password_set')
-    },
+    onEnd: () => setIsSet(true),
+    saidAfter: 'second_step_password_set',
   })
   const [isOver, setIsOver] = useStateAfterPress(false)
   const { isDead, accountName } = useLink(api, token)

@@ -59,10 +59,8 @@ export function Recovery(props: RecoveryProps) {
       finish()
       onSuccess?.(user)
     },
-    onEnd() {
-      goTo(null)
-      return translate('second_step_password_set')
-    },
+    onEnd: () => goTo(null),
+    saidAfter: 'second_step_password_set',
   })
   const { store, forget, root, captcha, watch } = useCallForm(foyer, {
     form: 'recovery',

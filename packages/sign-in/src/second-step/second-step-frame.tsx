@@ -11,15 +11,15 @@ interface SecondStepFrameProps {
 
 /** The second step in the place of the form, which is hidden and not unmounted, so that it keeps what was typed. */
 export function SecondStepFrame({ second, children }: SecondStepFrameProps) {
-  const { step, said } = second
+  const { step, isBack, said } = second
   const form = useRef<HTMLDivElement>(null)
   const isShown = step === null
   useFocusOfNext(form, !isShown, 'h1, h2, h3')
   useEffect(() => {
     // Back from the second step, whose button has gone.
-    if (isShown && said !== null)
+    if (isShown && isBack)
       form.current?.querySelector<HTMLElement>('[role=alert][tabindex], h1, h2, h3, input')?.focus()
-  }, [isShown, said])
+  }, [isShown, isBack])
   return (
     <>
       {step && <step.Step {...step.props} onSuccess={second.enter} onEnd={second.end} />}

@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
 import { ApiError } from '../api/api-error.ts'
 import { loadLater } from '../api/load-later.ts'
+import type { SignInMessageKey } from '../messages/messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { SecondStepGate } from './second-step-context.ts'
 import { secondStepKey } from './second-step-key.ts'
@@ -16,8 +17,10 @@ export interface SecondStepOptions {
   /** The person is signed in, and the session knows. */
   readonly onSuccess?: ((user: User) => void) | undefined
   readonly onError?: ((message: string, error: unknown) => void) | undefined
-  /** The form is back. Returns what is said above it. `error`: why the sign-in is over; absent if the person starts again. */
-  readonly onEnd?: ((error?: ApiError) => string) | undefined
+  /** The form is back. `error`: why the sign-in is over; absent if the person starts again. */
+  readonly onEnd?: ((error?: ApiError) => void) | undefined
+  /** Said above the form that is back. Default: what the server has said. */
+  readonly saidAfter?: SignInMessageKey | undefined
 }
 
 export interface SecondStepControl extends SecondStepGate {
@@ -27,8 +30,10 @@ export interface SecondStepControl extends SecondStepGate {
     readonly props: Omit<SecondStepProps, 'onSuccess' | 'onEnd'>
     readonly onEntered?: (() => void) | undefined
   } | null
-  /** Said above a form that is back; `null`: it was never away. */
-  readonly said: string | null
+  /** The form is back: it was away for this step. */
+  readonly isBack: boolean
+  /** Said above a form that is back, in the page's language; empty if there is nothing to say. */
+  readonly said: string
   /** Begins the session, after one step or two. */
   readonly enter: (user: User) => void
   readonly end: (error?: ApiError) => void
@@ -41,10 +46,12 @@ const load = () => loadLater(() => import('./late-second-step.ts'))
  * for it.
  */
 export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondStepControl {
-  const { headingLevel = 1, onError } = options
-  const { api, session } = useFoyer('useSecondStep')
+  const { headingLevel = 1, saidAfter, onError } = options
+  const { api, session, translate } = useFoyer('useSecondStep')
   const [step, setStep] = useState<SecondStepControl['step']>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [ending, setEnding] = useState<{ readonly message: string; readonly lang: string } | null>(null)
+  // What the server says cannot be translated: it is removed when the language changes.
+  const serverSaid = ending?.lang === api.lang ? ending.message : ''
 
   useEffect(() => {
     if (openStorage('sessionStorage').read(secondStepKey) !== flow) return undefined
@@ -64,7 +71,8 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
 
   return {
     step: step && { ...step, props: { ...step.props, headingLevel, onError } },
-    said,
+    isBack: ending !== null,
+    said: ending !== null && saidAfter !== undefined ? translate(saidAfter) : serverSaid,
     async take(error, onEntered) {
       if (!(error instanceof ApiError) || error.secondFactor === null) return false
       const { secondFactor } = error
@@ -81,7 +89,8 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
     },
     end(error) {
       setStep(null)
-      setSaid(options.onEnd ? options.onEnd(error) : (error?.message ?? ''))
+      setEnding({ message: error?.message ?? '', lang: api.lang })
+      options.onEnd?.(error)
     },
   }
 }

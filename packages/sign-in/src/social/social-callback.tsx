@@ -62,7 +62,6 @@ export function SocialCallback(props: SocialCallbackProps) {
     onEnd(error) {
       if (error && outcome?.kind === 'failed') setOutcome({ ...outcome, error })
       else props.onOtherWays(returnContext)
-      return ''
     },
   })
   const name = nameProvider(social)

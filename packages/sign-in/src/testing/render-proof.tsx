@@ -26,13 +26,15 @@ export const googleWay = { way: 'social', social: 'google' } as const
 /** Saves the note, by a call that needs a proof. */
 type SendNote = (api: Api) => Promise<unknown>
 
+const exportAccount: SendNote = (api) => api.call('exportAccount', {})
+
 /** Renders a page with a note and a button whose call needs a proof, in these ways. */
 export async function renderProof(
   ways: readonly ProofWay[],
   {
     lang = 'en-001',
     messages = { ...kit, ...validation, ...signIn },
-    send = (api) => api.call('exportAccount', {}),
+    send,
   }: { readonly lang?: Locale; readonly messages?: SignInMessages; readonly send?: SendNote } = {},
 ) {
   const server = new SocialServer()
@@ -66,7 +68,7 @@ export async function renderProof(
 }
 
 /** Saves a note. What came of it is said below. */
-function NotePage({ send }: { readonly send: SendNote }) {
+export function NotePage({ send = exportAccount }: { readonly send?: SendNote | undefined }) {
   const { api, describeFailure } = useApi()
   const failure = useFailure(describeFailure)
   const [saved, setSaved] = useState(0)

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 import type { ModalResult, ModalSource } from './modal.model.ts'
 
 /** Called before a modal closes; `false` keeps it open. */
@@ -17,8 +17,8 @@ export interface ModalContentProps<Answer = unknown> {
 }
 
 export interface ModalOptions<Answer = unknown> {
-  /** Its heading and accessible name. */
-  readonly title: string
+  /** Its heading and accessible name. An element can follow the language of the page while the modal is open. */
+  readonly title: ReactNode
   /** Use `createLazyContent` for content that is loaded when the modal first opens. */
   readonly content: FunctionComponent<ModalContentProps<Answer>>
   /** A press on the backdrop does not close it. */
