@@ -2,6 +2,7 @@ import type { FormStore } from '@foyer/core/form'
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import { useFocusOfNext } from './use-focus-of-next.ts'
 import type { SecondStepControl } from '../second-step/use-second-step.ts'
+import type { Entry } from '../methods/choice/use-entry.ts'
 import { useCodeStep, type CodeStep } from '../methods/use-code-step.ts'
 import { useFocusOnReturn } from './use-focus-on-return.ts'
 
@@ -16,6 +17,8 @@ export interface LateCodeStepOptions<Props> {
   readonly root: RefObject<HTMLElement | null>
   /** Once it is there, the code has been accepted. */
   readonly second: Pick<SecondStepControl, 'step'>
+  /** Who goes back to the form enters in another way. */
+  readonly entry: Pick<Entry, 'fail'>
   /** Codes can be asked for here. Default: true. */
   readonly isOffered?: boolean
 }
@@ -32,7 +35,7 @@ const lifetime = 10 * 60_000
 
 /** The step of somebody who waits for a code, in the place of the form that has asked for it. */
 export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): LateCodeStep<Props> {
-  const { key, load, root, store, second, isOffered = true } = options
+  const { key, load, root, store, second, entry, isOffered = true } = options
   const isOver = second.step !== null
   const step = useCodeStep({ key, lifetime })
   const { goTo } = step
@@ -68,6 +71,7 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
     Step,
     goBack(field) {
       store.reset()
+      entry.fail()
       focusOnReturn(field)
       goTo(null)
     },

@@ -11,7 +11,7 @@ import { SignUp } from '../sign-up/sign-up.tsx'
 import { SocialButtons } from '../social/buttons/social-buttons.tsx'
 import { offerCallback } from '../social/flow/window-channel.ts'
 import { comeBack, stateOf, storeAuthorization } from '../testing/come-back.tsx'
-import { answerJson, user, wrongPassword } from '../testing/render-form.tsx'
+import { answerJson, user } from '../testing/render-form.tsx'
 import {
   again,
   calls,
@@ -22,7 +22,7 @@ import {
   secondFactor,
   totp,
 } from '../testing/second-step-server.tsx'
-import { alert, email, fillIn, password, phone, submit } from '../testing/sign-in-controls.ts'
+import { email, password, phone } from '../testing/sign-in-controls.ts'
 
 const { pathname } = location
 
@@ -132,20 +132,6 @@ describe('The second step follows', () => {
     await comeBack('google', `?${stateOf('google')}&code=c1`, createSecondStepServer())
     await takeCode()
     await expect.poll(() => localStorage.getItem(lastWayKey)).toBe('google')
-  })
-
-  it('a social sign-in in a popup, whose provider is marked also where a password was wrong before', async () => {
-    vi.spyOn(globalThis, 'open').mockReturnValue(null)
-    const server = createSecondStepServer()
-    server.answers['POST /web/v1/auth/login'] = wrongPassword
-    const { session } = await renderStep(server, <SignIn social={<SocialButtons display="popup" />} />)
-    await fillIn()
-    await submit.click()
-    await expect.element(alert).toHaveTextContent('wrong')
-    await comeInPopup()
-    await takeCode()
-    await expect.poll(() => session.getState().status).toBe('signed-in')
-    expect(localStorage.getItem(lastWayKey)).toBe('google')
   })
 
   it.each(['redirect', 'popup'] as const)(

@@ -6,15 +6,16 @@ import { Submit } from '@foyer/kit/submit'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { checkEntered } from '../auth-form/check-entered.ts'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
+import { useEntry } from '../methods/choice/use-entry.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
 import { methodOf, readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
 import { InsteadButton, useIsInstead } from '../auth-form/instead-button.tsx'
+import { makePasskeyLater } from './make-passkey-later.ts'
 import { PasskeyEntry } from './passkey-entry.tsx'
 import { RecoveryLink } from './recovery-link.tsx'
-import { useEntry } from './use-entry.ts'
 import { SignInSocial, type SignInSocialProps } from './sign-in-social.tsx'
 import { isStep } from '../codes/is-step.ts'
 import { useLateCodeStep } from '../codes/use-late-code-step.ts'
@@ -74,13 +75,14 @@ export function SignIn(props: SignInProps) {
   const hasPassword = ways.includes('password')
   const hasCode = ways.includes('code')
   const hasPasskey = ways.includes('passkey')
-  const entry = useEntry(api, hasPasskey)
+  const entry = useEntry()
   const second = useSecondStep('sign_in', {
     ...props,
     onSuccess(user) {
       props.onSuccess?.(user)
-      entry.finish()
+      if (entry.finish() && hasPasskey) makePasskeyLater(api)
     },
+    onEnd: entry.fail,
   })
   const { store, forget, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
     form: 'sign-in',
@@ -111,7 +113,7 @@ export function SignIn(props: SignInProps) {
   })
   const isCodeChosen = useIsInstead(store)
   const key = 'foyer-sign-in-code'
-  const step = useLateCodeStep({ key, load: loadCodeStep, isOffered: hasCode, store, root, second })
+  const step = useLateCodeStep({ key, load: loadCodeStep, isOffered: hasCode, store, root, second, entry })
   const { sentTo, Step } = step
   const isWaiting = sentTo !== null && Step !== null
   const choice = useMethodChoice({
@@ -181,7 +183,7 @@ export function SignIn(props: SignInProps) {
             <PasskeyEntry
               {...{ store, root, onError: fail, onSuccess: second.enter, onSecondFactor: second.take }}
               isLast={choice.last === 'passkey'}
-              onBegin={() => entry.begin('passkey', false)}
+              onBegin={() => entry.begin('passkey')}
               isShown={!isWaiting && second.step === null}
             />
           )}

@@ -15,10 +15,10 @@ import { InsteadButton, useIsInstead } from '../auth-form/instead-button.tsx'
 import { isStep } from '../codes/is-step.ts'
 import { useLateCodeStep } from '../codes/use-late-code-step.ts'
 import type { Credential } from '../methods/method.ts'
-import { keepLastWay } from '../methods/choice/last-way.ts'
+import { useEntry } from '../methods/choice/use-entry.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
-import { readCredential } from '../methods/methods.ts'
+import { methodOf, readCredential } from '../methods/methods.ts'
 import { NewPasswordInput } from '../methods/passwords/new-password-input.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
@@ -52,12 +52,14 @@ export function SignUp(props: SignUpProps) {
   const { terms, headingLevel = 1, onError } = props
   const foyer = useFoyer('<SignUp>')
   const { api, translate } = foyer
+  const entry = useEntry()
   const second = useSecondStep('sign_up', {
     ...props,
     onSuccess(user) {
-      keepLastWay(choice.selected)
+      entry.finish()
       props.onSuccess?.(user)
     },
+    onEnd: entry.fail,
   })
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
@@ -73,6 +75,7 @@ export function SignUp(props: SignUpProps) {
     isStep,
     second,
     async send(values, shared, request) {
+      entry.begin(methodOf(readCredential(values)))
       const isInstead = hasPassword && values['password'] === undefined
       const passkey = isInstead && { passkey: await newPasskey.obtain(readCredential(values)) }
       const body = { ...readSignUp({ ...(promocode && { promocode }), ...values }), ...passkey, ...shared }
@@ -91,13 +94,14 @@ export function SignUp(props: SignUpProps) {
       else second.enter(result.user)
     },
     onError(message, error) {
+      entry.fail()
       newPasskey.hear(error, root.current)
       setIsTaken(error instanceof ApiError && error.code === 'account_exists')
       onError?.(message, error)
     },
   })
   const isPasskeyChosen = useIsInstead(store)
-  const step = useLateCodeStep({ key: 'foyer-sign-up-code', load: loadCode, store, root, second })
+  const step = useLateCodeStep({ key: 'foyer-sign-up-code', load: loadCode, store, root, second, entry })
   const { sentTo, Step } = step
   const isWaiting = sentTo !== null && Step !== null
   const goBack = (): void => step.goBack('identifier')
@@ -124,6 +128,8 @@ export function SignUp(props: SignUpProps) {
           onBack={goBack}
           onSuccess={(user) => {
             step.finish()
+            // After a reload nothing has begun on this page.
+            entry.begin(methodOf(sentTo))
             second.enter(user)
           }}
         />

@@ -1,24 +1,22 @@
 import { useRef } from 'react'
-import type { Api } from '../api/index.ts'
-import { keepLastWay } from '../methods/choice/last-way.ts'
-import { makePasskeyLater } from './make-passkey-later.ts'
+import { keepLastWay } from './last-way.ts'
 
 export interface Entry {
   /** The person tries to enter this way. */
-  readonly begin: (way: string, hasPassword: boolean) => void
-  /** It has failed: what comes next, such as a provider in a popup, is another way. */
+  readonly begin: (way: string, hasPassword?: boolean) => void
+  /** It has failed, or the person has gone back: what comes next, such as a provider in a popup, is another way. */
   readonly fail: () => void
-  /** The person is signed in. */
-  readonly finish: () => void
+  /** The person is signed in: keeps the way. Returns whether it was a password. */
+  readonly finish: () => boolean
 }
 
 const none = { way: '', hasPassword: false }
 
 /** How the person is about to enter. */
-export function useEntry(api: Api, hasPasskey: boolean): Entry {
+export function useEntry(): Entry {
   const entry = useRef(none)
   return {
-    begin(way, hasPassword) {
+    begin(way, hasPassword = false) {
       entry.current = { way, hasPassword }
     },
     fail() {
@@ -27,7 +25,7 @@ export function useEntry(api: Api, hasPasskey: boolean): Entry {
     finish() {
       const { way, hasPassword } = entry.current
       if (way !== '') keepLastWay(way)
-      if (hasPasskey && hasPassword) makePasskeyLater(api)
+      return hasPassword
     },
   }
 }
