@@ -67,7 +67,7 @@ export function FoyerProvider(props: FoyerProviderProps) {
   const api = props.api ?? props.session?.api ?? ownApi
   const [own] = useState(() => props.session ?? new Session({ api }))
   const session = props.session ?? own
-  useEffect(() => session.start(), [session])
+  useEffect(() => session.start(props.api), [session, props.api])
   const [ownFingerprint] = useState(() => props.fingerprint ?? createFingerprint())
   const fingerprint = props.fingerprint ?? ownFingerprint
   useEffect(() => session.reportWith(() => void fingerprint.saveVisitor(api)), [session, fingerprint, api])

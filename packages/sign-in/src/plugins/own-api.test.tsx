@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useApi } from '../api/use-api.ts'
-import { createApi } from '../api/index.ts'
+import { createApi, type Api } from '../api/index.ts'
 import { Session } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
@@ -79,6 +79,27 @@ it('takes the client of a session that is passed alone: calls go where the sessi
   await page.getByRole('button').click()
   await expect.element(page.getByText('fr: signed-out')).toBeVisible()
   expect(asked).toEqual([`${baseUrl}/web/v1/auth/session`, `${baseUrl}/web/v1/auth/sessions`])
+})
+
+it('takes another client that is passed later: the session asks with it, and notices what it finds ended', async () => {
+  localStorage.setItem('foyer-session', user.id)
+  const createClient = (person: () => Response) => createApi({ lang: 'fr', fetch: async () => person() })
+  const appWith = (api: Api) => (
+    <FoyerProvider api={api} messages={signIn} fingerprint={basicFingerprint}>
+      <Person />
+    </FoyerProvider>
+  )
+  const first = createClient(() => Response.json(user))
+  let isIn = true
+  const second = createClient(() =>
+    isIn ? Response.json(user) : Response.json({ code: 'unauthenticated', message: '-' }, { status: 401 }),
+  )
+  const { rerender } = await render(appWith(first))
+  await expect.element(page.getByText('fr: signed-in')).toBeVisible()
+  await rerender(appWith(second))
+  isIn = false
+  await page.getByRole('button').click()
+  await expect.element(page.getByText('fr: signed-out')).toBeVisible()
 })
 
 it('says of a language by its name that it is none, and does not leave it to the first call', async () => {

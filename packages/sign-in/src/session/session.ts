@@ -10,8 +10,8 @@ const storageKey = 'foyer-session'
 
 /** Holds who is signed in, synchronised between the tabs of this browser. */
 export class Session {
-  /** The client that it asks with. */
-  readonly api: Api
+  /** The client that it asks with, and listens to. */
+  api: Api
   readonly #storage: SafeStorage
   readonly #store: Store<SessionState>
   readonly #signIns = createListeners()
@@ -51,16 +51,17 @@ export class Session {
 
   /**
    * Asks the server, and listens to it and to the other tabs until the returned function is called. Where it is started several
-   * times, as by each root of a page, the first one asks, and the last one stops.
+   * times, as by each root of a page, the first one asks, with its client, and the last one stops.
    */
-  start(): () => void {
-    if (this.#starts++ === 0) this.#stop = this.#listen()
+  start(api: Api = this.api): () => void {
+    if (this.#starts++ === 0) this.#stop = this.#listen(api)
     return () => {
       if (--this.#starts === 0) this.#stop()
     }
   }
 
-  #listen(): () => void {
+  #listen(api: Api): () => void {
+    this.api = api
     const onStorage = (event: StorageEvent): void => {
       // The key is null when the whole storage was cleared.
       if (event.key !== storageKey && event.key !== null) return
@@ -82,7 +83,7 @@ export class Session {
       const { status } = this.getState()
       if (!document.hidden && (status === 'signed-in' || status === 'unknown')) void this.refresh()
     }
-    const stopApi = this.api.onUnauthenticated((id) => {
+    const stopApi = api.onUnauthenticated((id) => {
       // `session` handles 401 itself; `visitorSave` is a background call, which must not sign anybody out.
       if (id !== 'session' && id !== 'visitorSave') this.#settle(this.#over)
     })
