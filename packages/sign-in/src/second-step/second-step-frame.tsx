@@ -18,7 +18,9 @@ export function SecondStepFrame({ second, children }: SecondStepFrameProps) {
   useEffect(() => {
     // Back from the second step, whose button has gone.
     if (isShown && isBack)
-      form.current?.querySelector<HTMLElement>('[role=alert][tabindex], h1, h2, h3, input')?.focus()
+      form.current
+        ?.querySelector<HTMLElement>(`:is([role=alert][tabindex], h1, h2, h3, input):not([hidden] *)`)
+        ?.focus()
   }, [isShown, isBack])
   return (
     <>

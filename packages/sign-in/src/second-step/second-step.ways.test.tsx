@@ -12,6 +12,7 @@ import { createRecorder } from '../testing/create-recorder.ts'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { answerJson, user } from '../testing/render-form.tsx'
 import {
+  again,
   calls,
   createSecondStepServer,
   heading,
@@ -23,7 +24,7 @@ import {
   totp,
   wrong,
 } from '../testing/second-step-server.tsx'
-import { fillIn, submit } from '../testing/sign-in-controls.ts'
+import { fillIn, password, phone, submit } from '../testing/sign-in-controls.ts'
 import { renderAlone } from '../testing/render-second-step.tsx'
 import { SecondStep } from './second-step.tsx'
 
@@ -78,6 +79,16 @@ it('The second step reads from right to left in Arabic, its code from left to ri
   expect(getComputedStyle(input.element()).direction).toBe('ltr')
   expect(await findAxeViolations()).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
+it('Whoever starts again with a phone number, in a dialog that has the heading, is in its field', async () => {
+  await renderStep(createSecondStepServer(), <SignIn methods={['email', 'phone']} hasTitle={false} />)
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await phone.fill('+49 151 23456789')
+  await password.fill('corridor')
+  await submit.click()
+  await again.click()
+  await expect.element(phone).toHaveFocus()
 })
 
 it('The second step is not offered a way that this page does not know', async () => {
