@@ -2,6 +2,7 @@ import { findSocialConfig } from '@foyer/core/social'
 import { Button } from '@foyer/kit/button'
 import { buttons } from '@foyer/kit/buttons'
 import { pageTitle } from '@foyer/kit/page-title'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useEffect, useRef, useState } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -40,6 +41,8 @@ export function SocialFailure({
   useEffect(() => heading.current?.focus(), [])
   const watch = useReturnToPage(() => setIsPending(false))
 
+  /** What the page wants by the time that the server has answered. */
+  const latest = useLatest(leave)
   const starting = useRef<AbortController>(null)
   // Who has chosen another way meanwhile stays on its page.
   useEffect(() => () => starting.current?.abort(), [])
@@ -59,7 +62,7 @@ export function SocialFailure({
         signal,
       })
       if (signal.aborted) return
-      leave(url)
+      latest.current(url)
       watch()
     } catch (problem) {
       if (signal.aborted) return

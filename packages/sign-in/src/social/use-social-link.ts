@@ -1,4 +1,5 @@
 import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useRef, useState } from 'react'
 import { useFailure } from '../api/use-failure.ts'
 import { lateMessages } from '../messages/late-messages.ts'
@@ -39,6 +40,8 @@ export function useSocialLink({ pathname, leave = assign }: SocialLinkOptions): 
 
   const watch = useReturnToPage(() => setPending(null))
 
+  /** What the page wants by the time that the server has answered. */
+  const latest = useLatest(leave)
   const starting = useRef<AbortController>(null)
   // Who has gone to another page meanwhile stays there.
   useEffect(() => () => starting.current?.abort(), [])
@@ -50,7 +53,7 @@ export function useSocialLink({ pathname, leave = assign }: SocialLinkOptions): 
     try {
       const url = await startLink({ api, social, pathname, readFingerprint, signal })
       if (signal.aborted) return
-      leave(url)
+      latest.current(url)
       watch()
     } catch (reason) {
       if (signal.aborted) return

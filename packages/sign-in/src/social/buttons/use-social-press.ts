@@ -101,7 +101,8 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   function leave({ url }: Authorization): void {
     const timer = setTimeout(() => setPress(idle), leavingTime)
     stop.current = () => clearTimeout(timer)
-    if (options.leave) options.leave(url)
+    const { leave: go } = latest.current.options
+    if (go) go(url)
     else location.assign(url)
   }
 
