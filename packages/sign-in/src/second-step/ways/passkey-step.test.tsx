@@ -77,6 +77,22 @@ describe('The second step with a passkey', () => {
     await expect.poll(() => onSuccess.mock.calls).toHaveLength(1)
   })
 
+  it('sends the same one again when it is pressed after a lost answer, and asks for none', async () => {
+    const { server, bodies, onSuccess } = await renderPasskey(['passkey'])
+    const get = answerPasskey(usedPasskey)
+    server.answers[calls.finish] = () => Promise.reject(new TypeError('Failed to fetch'))
+    await button.click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('could not reach the server')
+    // The server has signed the person in: nothing waits any more.
+    server.answers[calls.passkey] = over
+    server.answers[calls.finish] = answerJson(200, user)
+    await button.click()
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+    expect(get).toHaveBeenCalledOnce()
+    expect(bodies(calls.finish)).toHaveLength(2)
+    expect(new Set(server.keys).size).toBe(1)
+  })
+
   it('says why the server does not take one', async () => {
     const { server } = await renderPasskey(['passkey'])
     answerPasskey(usedPasskey)

@@ -1,11 +1,14 @@
 import { createIdempotencyKey } from '@foyer/core/form'
+import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { loadLater } from '../../api/load-later.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useFailure } from '../../api/use-failure.ts'
 import { useFoyer } from '../../plugins/foyer-context.ts'
+import type { UsedPasskey } from '../../passkeys/request-passkey.ts'
 import styles from '../second-step.module.css'
 import type { WayProps } from './way-props.ts'
 
@@ -24,6 +27,27 @@ export function PasskeyStep(props: WayProps) {
   /** What the page wants by the time that the person and the server have answered. */
   const latest = useLatest(props)
 
+  /** Sent without an answer: the server may have signed the person in by it, and does so once, so the same is sent again. */
+  const unanswered = useRef<{ readonly passkey: UsedPasskey; readonly key: string }>(null)
+
+  async function choose(signal: AbortSignal): Promise<UsedPasskey> {
+    const { requestPasskey } = await loadPasskeys()
+    const asked = api.call('secondFactorPasskey', { body: { lang: api.lang }, signal })
+    const { options } = await calls.watch(asked)
+    return requestPasskey(options, signal)
+  }
+
+  async function send(signal: AbortSignal): Promise<User> {
+    const used = unanswered.current ?? { passkey: await choose(signal), key: createIdempotencyKey() }
+    unanswered.current = used
+    try {
+      return await latest.current.finish({ passkey: used.passkey }, { signal, key: used.key })
+    } catch (error) {
+      if (error instanceof ApiError && error.status > 0) unanswered.current = null
+      throw error
+    }
+  }
+
   async function press(): Promise<void> {
     const ending = new AbortController()
     const { signal } = ending
@@ -31,12 +55,7 @@ export function PasskeyStep(props: WayProps) {
     setIsPending(true)
     failure.clear()
     try {
-      const { requestPasskey } = await loadPasskeys()
-      const { options } = await calls.watch(
-        api.call('secondFactorPasskey', { body: { lang: api.lang }, signal }),
-      )
-      const passkey = await requestPasskey(options, signal)
-      const user = await latest.current.finish({ passkey }, { signal, key: createIdempotencyKey() })
+      const user = await send(signal)
       foyer.analytics?.report({ ...analytics, method: 'passkey' })
       latest.current.onSuccess(user)
     } catch (error) {
