@@ -1,4 +1,5 @@
 import { Button } from '@foyer/kit/button'
+import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { useEffect, useRef } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { FoldedWays } from '../second-step/ways/folded-ways.tsx'
@@ -31,16 +32,16 @@ export function OtherOptions({ options, current, sentAt, onSent, onChoose }: Oth
       {options.map((option, index) =>
         index === current ? null : (
           <li key={option.way}>
-            {isCode(option) && sentAt[option.way] === undefined ? (
-              <SendCode
-                kind={option.way}
-                to={option.to}
-                variant="secondary"
+            {isCode(option) ? (
+              <CodeOption
+                option={option}
+                isSent={sentAt[option.way] !== undefined}
                 onSent={(at) => {
                   onSent(option.way, at)
                   // Who has chosen another way meanwhile stays there.
                   if (isShown.current) onChoose(index)
                 }}
+                onChoose={() => onChoose(index)}
               />
             ) : (
               <Choice option={option} onChoose={() => onChoose(index)} />
@@ -49,6 +50,31 @@ export function OtherOptions({ options, current, sentAt, onSent, onChoose }: Oth
         ),
       )}
     </FoldedWays>
+  )
+}
+
+interface CodeOptionProps {
+  readonly option: CodeWay
+  readonly isSent: boolean
+  readonly onSent: (at: number) => void
+  readonly onChoose: () => void
+}
+
+/** Sends a code, or leads to the form for one that was sent. */
+function CodeOption({ option, isSent, onSent, onChoose }: CodeOptionProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A code that was asked for before is on its way: the button that would have sent one is gone.
+    if (isSent && isFocusFree()) place.current?.querySelector('button')?.focus()
+  }, [isSent])
+  return (
+    <div ref={place}>
+      {isSent ? (
+        <Choice option={option} onChoose={onChoose} />
+      ) : (
+        <SendCode kind={option.way} to={option.to} variant="secondary" onSent={onSent} />
+      )}
+    </div>
   )
 }
 
@@ -69,6 +95,8 @@ function Choice({ option, onChoose }: { readonly option: ProofOption; readonly o
   return <Button text={text} variant="secondary" isWide events={{ click: onChoose }} />
 }
 
-function isCode(option: ProofOption): option is Extract<ProofOption, { readonly to: string }> {
+type CodeWay = Extract<ProofOption, { readonly to: string }>
+
+function isCode(option: ProofOption): option is CodeWay {
   return option.way === 'email' || option.way === 'phone'
 }

@@ -101,6 +101,21 @@ describe('The dialog for a proof, with a code', () => {
 })
 
 describe('The dialog for a proof, with several ways', () => {
+  it('keeps the focus of whoever looks at the other ways again while a code is being sent', async () => {
+    const { server } = await renderProof([emailWay, passwordWay])
+    const open = new OpenAnswer()
+    server.answers['POST /web/v1/auth/proof/code'] = () => open.promise
+    const others = dialog.getByRole('button', { name: 'Use another way' })
+    await save.click()
+    await dialog.getByRole('button', { name: /^Send me a code/ }).click()
+    await others.click()
+    await dialog.getByRole('button', { name: 'Use your password' }).click()
+    await others.click()
+    await expect.element(dialog.getByRole('button', { name: /^Send me a code/ })).toHaveFocus()
+    open.resolve(new Response('{}', { status: 202 }))
+    await expect.element(dialog.getByRole('button', { name: 'Code from the e-mail' })).toHaveFocus()
+  })
+
   it('opens the first, and keeps the others behind a button, by keyboard alone', async () => {
     const { server, proofs } = await renderProof([passwordWay, emailWay, googleWay])
     save.element().focus()
