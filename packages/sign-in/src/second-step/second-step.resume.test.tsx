@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { Recovery } from '../recovery/recovery.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { SignUp } from '../sign-up/sign-up.tsx'
-import { user } from '../testing/render-form.tsx'
+import { comeBack, stateOf, storeAuthorization } from '../testing/come-back.tsx'
+import { OpenAnswer, user } from '../testing/render-form.tsx'
 import {
   again,
   calls,
@@ -17,8 +19,11 @@ import {
 import { setKeyboard } from '../testing/set-keyboard.ts'
 import { submit } from '../testing/sign-in-controls.ts'
 
+const { pathname } = location
+
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
+  history.replaceState(null, '', pathname)
   sessionStorage.clear()
   vi.restoreAllMocks()
 })
@@ -88,6 +93,32 @@ describe('A page that is loaded again', () => {
     await expect.element(heading).toBeVisible()
     await again.click()
     await expect.element(page.getByText('Your new password is set. Sign in with it.')).toHaveFocus()
+  })
+
+  it('goes on with the second step of a social sign-in, and does not say before that it has failed', async () => {
+    sessionStorage.setItem('foyer-second-factor', 'social')
+    const server = createSecondStepServer()
+    const open = new OpenAnswer()
+    const asked = vi.fn(() => open.promise)
+    server.answers[calls.ways] = asked
+    await comeBack('google', '', server)
+    await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
+    await expect.element(page.getByText('Signing you in with Google')).toBeVisible()
+    expect(page.getByRole('alert').elements()).toEqual([])
+    open.resolve(Response.json(secondFactor))
+    await expect.element(heading).toBeVisible()
+  })
+
+  it('tells of a promo code that was not used, once the person is signed in', async () => {
+    storeAuthorization('google')
+    const unusedPromocode = { code: 'SPRING', reason: 'not_valid' } as const
+    await comeBack('google', `?${stateOf('google')}&code=c1`, createSecondStepServer({ unusedPromocode }))
+    await expect.element(heading).toBeVisible()
+    await cleanup()
+    const { promocodeUnused } = await comeBack('google', '', createSecondStepServer())
+    await totp.fill('123456')
+    await expect.poll(() => promocodeUnused.mock.calls).toEqual([[expect.stringContaining('SPRING')]])
+    expect(sessionStorage.getItem('foyer-second-factor-promocode')).toBeNull()
   })
 
   it('asks the server nothing where no sign-in waits', async () => {

@@ -38,7 +38,7 @@ export function SecondStep(props: SecondStepProps) {
   const root = useRef<HTMLDivElement>(null)
   const calls = useFinishStep(onEnd)
   const analytics = { form: 'second-step', flow }
-  useEffect(() => keepStep(flow), [flow])
+  useEffect(() => keepStep(flow, secondFactor), [flow, secondFactor])
   useFocus(root, isResumed, chosen)
 
   const way = chosen ?? ways[0]

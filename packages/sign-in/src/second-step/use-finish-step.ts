@@ -2,10 +2,10 @@ import type { RequestBody, User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
 import { useLatest } from '@foyer/kit/use-latest'
 import type { Flow } from '../analytics/analytics-event.ts'
-import { ApiError } from '../api/index.ts'
+import { ApiError, type SecondFactor } from '../api/index.ts'
 import { checkEntered } from '../auth-form/check-entered.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { secondStepKey } from './second-step-key.ts'
+import { forgetStep, secondStepKey, unusedPromocodeKey } from './second-step-key.ts'
 
 type Factor = Pick<RequestBody<'secondFactor'>, 'totp' | 'recoveryCode' | 'passkey'>
 
@@ -55,10 +55,8 @@ export function useFinishStep(onOver: (error: ApiError) => void) {
 }
 
 /** @see readPendingStep */
-export function keepStep(flow: Flow): void {
-  openStorage('sessionStorage').write(secondStepKey, flow)
-}
-
-function forgetStep(): void {
-  openStorage('sessionStorage').remove(secondStepKey)
+export function keepStep(flow: Flow, { unusedPromocode }: SecondFactor): void {
+  const storage = openStorage('sessionStorage')
+  storage.write(secondStepKey, flow)
+  if (unusedPromocode) storage.write(unusedPromocodeKey, JSON.stringify(unusedPromocode))
 }

@@ -2,7 +2,7 @@ import type { Ended, User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
 import { useEffect, useState, type ComponentType } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError, type SecondFactor } from '../api/api-error.ts'
 import { loadLater } from '../api/load-later.ts'
 import type { SignInMessageKey } from '../messages/messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -14,8 +14,8 @@ export interface SecondStepOptions {
   readonly headingLevel?: 1 | 2 | 3 | undefined
   /** The first step was the first proof of the account, and has ended what was there before. Called before the session begins. */
   readonly onEnded?: ((ended: Ended) => void) | undefined
-  /** The person is signed in, and the session knows. */
-  readonly onSuccess?: ((user: User) => void) | undefined
+  /** The person is signed in, and the session knows. `step`: what the second step was asked for with, if there was one. */
+  readonly onSuccess?: ((user: User, step?: SecondFactor) => void) | undefined
   readonly onError?: ((message: string, error: unknown) => void) | undefined
   /** The form is back. `error`: why the sign-in is over; absent if the person starts again. */
   readonly onEnd?: ((error?: ApiError) => void) | undefined
@@ -30,6 +30,8 @@ export interface SecondStepControl extends SecondStepGate {
     readonly props: Omit<SecondStepProps, 'onSuccess' | 'onEnd'>
     readonly onEntered?: (() => void) | undefined
   } | null
+  /** The page was loaded again while a step waited, and the server has not said yet how it goes on. */
+  readonly isResuming: boolean
   /** The form is back: it was away for this step. */
   readonly isBack: boolean
   /** Said above a form that is back, in the page's language; empty if there is nothing to say. */
@@ -49,12 +51,13 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
   const { headingLevel = 1, saidAfter, onError } = options
   const { api, session, translate } = useFoyer('useSecondStep')
   const [step, setStep] = useState<SecondStepControl['step']>(null)
+  const [isResuming, setIsResuming] = useState(() => isWaiting(flow))
   const [ending, setEnding] = useState<{ readonly message: string; readonly lang: string } | null>(null)
   // What the server says cannot be translated: it is removed when the language changes.
   const serverSaid = ending?.lang === api.lang ? ending.message : ''
 
   useEffect(() => {
-    if (openStorage('sessionStorage').read(secondStepKey) !== flow) return undefined
+    if (!isWaiting(flow)) return undefined
     let isCurrent = true
     const resume = async (): Promise<void> => {
       const { SecondStep, readPendingStep } = await load()
@@ -63,7 +66,9 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
         setStep({ Step: SecondStep, props: { flow, secondFactor, isResumed: true } })
     }
     // Not loaded: the form is there.
-    resume().catch(() => undefined)
+    resume()
+      .catch(() => undefined)
+      .finally(() => isCurrent && setIsResuming(false))
     return () => {
       isCurrent = false
     }
@@ -71,6 +76,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
 
   return {
     step: step && { ...step, props: { ...step.props, headingLevel, onError } },
+    isResuming,
     isBack: ending !== null,
     said: ending !== null && saidAfter !== undefined ? translate(saidAfter) : serverSaid,
     async take(error, onEntered) {
@@ -85,7 +91,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
       if (ended) options.onEnded?.(ended)
       session.accept(user)
       step?.onEntered?.()
-      options.onSuccess?.(user)
+      options.onSuccess?.(user, step?.props.secondFactor)
     },
     end(error) {
       setStep(null)
@@ -93,4 +99,8 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
       options.onEnd?.(error)
     },
   }
+}
+
+function isWaiting(flow: Flow): boolean {
+  return openStorage('sessionStorage').read(secondStepKey) === flow
 }

@@ -58,7 +58,10 @@ export function SocialCallback(props: SocialCallbackProps) {
   /** What the page wants by the time that the server has answered. */
   const latest = useLatest({ ...props, leave, translate })
   const second = useSecondStep('social', {
-    onSuccess: (user) => onArrive(path, user),
+    onSuccess(user, step) {
+      onArrive(path, user)
+      if (step) tellUnused(step)
+    },
     onEnd(error) {
       if (error && outcome?.kind === 'failed') setOutcome({ ...outcome, error })
       else props.onOtherWays(returnContext)
@@ -101,9 +104,7 @@ export function SocialCallback(props: SocialCallbackProps) {
     if (!isHere.current) return
     goOn(result)
     if (result.kind === 'failed') {
-      const { error } = result
-      const tell = () => error instanceof ApiError && error.secondFactor && tellUnused(error.secondFactor)
-      await second.take(error, () => void tell()).catch(() => false)
+      await second.take(result.error).catch(() => false)
     }
     setOutcome(result)
   }
@@ -137,7 +138,8 @@ export function SocialCallback(props: SocialCallbackProps) {
   }, [isDone, path, latest])
 
   if (second.step) return <SecondStepFrame second={second}>{null}</SecondStepFrame>
-  if (outcome?.kind === 'failed' && !isDone && state.status !== 'checking')
+  const isSettled = state.status !== 'checking' && !second.isResuming
+  if (outcome?.kind === 'failed' && !isDone && isSettled)
     return (
       <SocialFailure {...props} outcome={outcome} name={name} authorizations={authorizations} leave={leave} />
     )
