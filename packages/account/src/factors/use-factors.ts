@@ -18,6 +18,8 @@ export interface SharedFactors {
   readonly list: Answer<ReadyFactors>
   /** Requests them again. */
   readonly retry: () => void
+  /** Requests them again, and shows the present ones meanwhile. */
+  readonly refresh: () => void
   /** The server has made a change: shows it, and tells the browser's password manager. */
   readonly change: (edit: (factors: Factors) => Factors) => void
 }
@@ -36,7 +38,7 @@ export function useFactors(isWanted = true): SharedFactors {
     }),
     [api],
   )
-  const { answer: list, change: changeReady, retry } = useAnswer(read, isWanted)
+  const { answer: list, change: changeReady, retry, refresh } = useAnswer(read, isWanted)
 
   useEffect(() => {
     if (list.status === 'ready' && list.isChanged) signalPasskeys(list.factors)
@@ -48,5 +50,5 @@ export function useFactors(isWanted = true): SharedFactors {
     [changeReady],
   )
 
-  return { list, retry, change }
+  return { list, retry, refresh, change }
 }

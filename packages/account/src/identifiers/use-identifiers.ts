@@ -35,7 +35,7 @@ export function useIdentifiers(userId: string, isWanted = true): Identifiers {
     const { identifiers } = await answers.read(userId)
     return { status: 'ready', identifiers }
   }, [answers, userId])
-  const { answer: list, change, setAnswer, retry } = useAnswer(read, isWanted)
+  const { answer: list, change, retry, refresh } = useAnswer(read, isWanted)
 
   function replace(kind: Identifier['kind'], added: readonly Identifier[]): void {
     change((last) => ({
@@ -49,10 +49,7 @@ export function useIdentifiers(userId: string, isWanted = true): Identifiers {
     list,
     isUnproven: identifiers.length > 0 && identifiers.every(({ verifiedAt }) => verifiedAt === null),
     retry,
-    refresh() {
-      // What is shown stays where the server is not reached.
-      read().then(setAnswer, () => undefined)
-    },
+    refresh,
     put: (identifier) => replace(identifier.kind, [{ ...identifier, verifiedAt: new Date().toISOString() }]),
     drop: (kind) => replace(kind, []),
   }

@@ -20,6 +20,8 @@ export interface LinkedAccounts {
   readonly unlink: (social: string) => Promise<void>
   /** Requests the list again. */
   readonly retry: () => void
+  /** Requests it again, and shows the present one meanwhile. */
+  readonly refresh: () => void
 }
 
 /**
@@ -35,7 +37,7 @@ export function useIdentities(isWanted = true): LinkedAccounts {
     },
     [api],
   )
-  const { answer: list, change, retry } = useAnswer(read, isWanted)
+  const { answer: list, change, retry, refresh } = useAnswer(read, isWanted)
   const [isChanged, setIsChanged] = useState(false)
 
   const unlink = useCallback(
@@ -50,5 +52,5 @@ export function useIdentities(isWanted = true): LinkedAccounts {
     [api, change],
   )
 
-  return { list, isChanged, unlink, retry }
+  return { list, isChanged, unlink, retry, refresh }
 }

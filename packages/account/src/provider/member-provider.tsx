@@ -6,6 +6,7 @@ import { useFreshIdentifiers } from '../identifiers/use-fresh-identifiers.ts'
 import { useIdentifiers } from '../identifiers/use-identifiers.ts'
 import { useIdentities } from '../identities/use-identities.ts'
 import { useHasPassword } from '../password/use-has-password.ts'
+import { useOnReturn } from '../verify/use-on-return.ts'
 import { MemberContext, type Member, type SharedLists } from './member.ts'
 
 type List = keyof SharedLists
@@ -26,6 +27,10 @@ export function MemberProvider({ user, lists, children }: MemberProviderProps) {
   useFreshIdentifiers(user, identifiers)
   const identities = useIdentities(wanted.includes('identities'))
   const factors = useFactors(wanted.includes('factors'))
+  useOnReturn(() => {
+    // Another tab may have changed them.
+    for (const { list, refresh } of [identities, factors]) if (list.status === 'ready') refresh()
+  })
   const hasPassword = useHasPassword(user, round, wanted.includes('password'))
   const want = useCallback(
     (list: List) => setWanted((before) => (before.includes(list) ? before : [...before, list])),

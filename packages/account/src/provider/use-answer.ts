@@ -1,6 +1,6 @@
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useApi } from '@foyer/sign-in'
-import { useCallback, useEffect, useRef, type Dispatch, type SetStateAction } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** What the server answers a part of the account: `Ready`, once it has. */
 export type Answer<Ready extends { readonly status: 'ready' }> =
@@ -12,10 +12,10 @@ interface AnswerControl<Ready extends { readonly status: 'ready' }> {
   readonly answer: Answer<Ready>
   /** The server has made a change. Nothing happens before it has answered. */
   readonly change: (edit: (last: Ready) => Ready) => void
-  /** Shows another answer. */
-  readonly setAnswer: Dispatch<SetStateAction<Answer<Ready>>>
   /** Shows 'loading', and asks again. */
   readonly retry: () => void
+  /** Asks again, and shows the present answer meanwhile, and where the server is not reached. */
+  readonly refresh: () => void
 }
 
 /**
@@ -40,13 +40,29 @@ export function useAnswer<Ready extends { readonly status: 'ready' }>(
     }
     read(signal).then(show, (error: unknown) => show({ status: 'failed', message: describeFailure(error) }))
   }, [read, describeFailure, setAnswer])
+  const refreshing = useRef<AbortController>(null)
+  const refresh = useCallback(() => {
+    refreshing.current?.abort()
+    const { signal } = (refreshing.current = new AbortController())
+    const show = (next: Ready): void => {
+      if (!signal.aborted) setAnswer((last) => (last.status === 'ready' ? next : last))
+    }
+    read(signal).then(show, () => undefined)
+  }, [read, setAnswer])
   useEffect(() => {
     if (!isWanted) return undefined
     ask()
-    return () => asking.current?.abort()
+    return () => {
+      asking.current?.abort()
+      refreshing.current?.abort()
+    }
   }, [ask, isWanted])
   const change = useCallback(
-    (edit: (last: Ready) => Ready) => setAnswer((last) => (last.status === 'ready' ? edit(last) : last)),
+    (edit: (last: Ready) => Ready) => {
+      // What is on its way may be older than the change.
+      refreshing.current?.abort()
+      setAnswer((last) => (last.status === 'ready' ? edit(last) : last))
+    },
     [setAnswer],
   )
 
@@ -55,5 +71,5 @@ export function useAnswer<Ready extends { readonly status: 'ready' }>(
     ask()
   }
 
-  return { answer, change, setAnswer, retry }
+  return { answer, change, retry, refresh }
 }

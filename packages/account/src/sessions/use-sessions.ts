@@ -3,6 +3,7 @@ import { useApi } from '@foyer/sign-in'
 import { useCallback } from 'react'
 import { callIfThere } from '../form/call-if-there.ts'
 import { useAnswer, type Answer } from '../provider/use-answer.ts'
+import { useOnReturn } from '../verify/use-on-return.ts'
 
 export type DeviceSession = ResponseBody<'sessions'>['sessions'][number]
 
@@ -35,7 +36,11 @@ export function useSessions(): Sessions {
     },
     [api],
   )
-  const { answer: list, change, retry } = useAnswer(read)
+  const { answer: list, change, retry, refresh } = useAnswer(read)
+  useOnReturn(() => {
+    // Another tab may have ended some.
+    if (list.status === 'ready') refresh()
+  })
 
   const end = useCallback(
     async (id: string) => {
