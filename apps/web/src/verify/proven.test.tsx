@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { linkedGoogle } from '../testing/linked-server.ts'
-import { renderApp, type TestServer } from '../testing/render-app.tsx'
+import { renderApp, TestServer } from '../testing/render-app.tsx'
 import { calls, code, createUnprovenServer, heading, wait } from '../testing/verify-page.ts'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 
@@ -61,4 +61,12 @@ it('The new password can wait', async () => {
   await prove({ unlinked: [], hadPassword: true })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(heading).toHaveTextContent('Welcome')
+})
+
+it('Whoever has to sign in again before a proof goes on to the page that they wanted', async () => {
+  await renderApp({ pathname: '/verify', state: { from: '/account/orders' } }, new TestServer(null))
+  await page.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
+  await page.getByLabelText('Password', { exact: true }).fill('corridor')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect.element(heading).toHaveTextContent('Orders')
 })

@@ -2,10 +2,10 @@ import { LinkedSignIn, ShownCode, Verify } from '@foyer/account'
 import { SnackbarLayer } from '@foyer/kit/snackbar'
 import { useSession, type Ended } from '@foyer/sign-in'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate, type Location } from 'react-router'
 import { AccountMessages } from '../account/locale/account-messages.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
-import { createReturnState, readReturnPath } from '../navigation/return-path.ts'
+import { createReturnState, readReturnPath, type ReturnState } from '../navigation/return-path.ts'
 import { createEndedPage } from '../navigation/use-ended-page.ts'
 import { Loading } from '../pages/lazy/loading.tsx'
 import { Unreachable } from '../pages/unreachable.tsx'
@@ -47,12 +47,18 @@ export function VerifyPage() {
       </Frame>
     )
   if (state.status === 'signed-out')
-    return <Navigate to="/sign-in" replace state={createReturnState(location)} />
+    return <Navigate to="/sign-in" replace state={createSignInState(location)} />
   return (
     <Frame>
       <VerifyUser key={`${state.user.id} ${link?.code}`} linkedCode={link?.code} onEnded={showEnded} />
     </Frame>
   )
+}
+
+/** Back to where the person was going when they came to this page, which asks again if it has to; else to this page. */
+function createSignInState(location: Location): ReturnState {
+  const from = readReturnPath(location)
+  return from === '/' ? createReturnState(location) : { from }
 }
 
 interface VerifyUserProps {
