@@ -1,10 +1,12 @@
 import '@foyer/kit/styles.css'
+import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { loadLocale } from '../locale/load-locale.ts'
 import { Language, LanguageContext } from '../locale/language.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { lazyPage } from './lazy/lazy-page.tsx'
 
 function Broken(): never {
   throw new RangeError('Broken on purpose.')
@@ -36,5 +38,31 @@ it('shows a message and a way on for a page that broke, and then the next page',
     </LanguageContext>,
   )
   await expect.element(page.getByText('The next page')).toBeVisible()
+  console.mockRestore()
+})
+
+it('loads a page whose script could not be loaded again when it is opened the next time', async () => {
+  const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined)
+  const english = new Language(await loadLocale('en-001'), { load: loadLocale, keep: () => undefined })
+  const Loaded = () => <p>The page</p>
+  const load = vi
+    .fn<() => Promise<typeof Loaded>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Loaded)
+  const Page = lazyPage(load)
+  const at = (path: string) => (
+    <LanguageContext value={english}>
+      <ErrorBoundary resetKey={path}>
+        <Suspense>{path === '/a' ? <Page /> : <p>Another page</p>}</Suspense>
+      </ErrorBoundary>
+    </LanguageContext>
+  )
+  const { rerender } = await render(at('/a'))
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Something went wrong')
+  await rerender(at('/b'))
+  await expect.element(page.getByText('Another page')).toBeVisible()
+  await rerender(at('/a'))
+  await expect.element(page.getByText('The page')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
   console.mockRestore()
 })

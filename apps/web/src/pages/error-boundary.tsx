@@ -3,6 +3,7 @@ import { textLink } from '@foyer/kit/text-link'
 import { Component, type MouseEvent, type ReactNode } from 'react'
 import { Arches } from '../layout/arches.tsx'
 import { LanguageContext, type Language } from '../locale/language.ts'
+import { UnloadedPageError } from './lazy/unloaded-page-error.ts'
 import styles from './pages.module.css'
 
 interface ErrorBoundaryProps {
@@ -37,6 +38,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof UnloadedPageError) error.renew()
   }
 
   override render(): ReactNode {

@@ -4,7 +4,7 @@ import { AccountLoading } from '../account/layout/account-loading.tsx'
 import { furtherPaths, type PagesOf } from '../navigation/known-paths.ts'
 import { listRoutes } from '../navigation/list-routes.tsx'
 import { RequireUser } from '../navigation/require-user.tsx'
-import { lazyPage } from './lazy/lazy-page.ts'
+import { lazyPage } from './lazy/lazy-page.tsx'
 
 const AccountPage = lazyPage(async () => (await import('../account/account-page.tsx')).AccountPage)
 const CheckoutPage = lazyPage(async () => (await import('../checkout/checkout-page.tsx')).CheckoutPage)

@@ -1,4 +1,4 @@
-import { lazyPage } from './lazy-page.ts'
+import { lazyPage } from './lazy-page.tsx'
 
 /** Pages that are loaded when they are needed. */
 export const OverviewPage = lazyPage(
