@@ -1,6 +1,7 @@
+import { createStore } from '@foyer/core/store'
 import { Button } from '@foyer/kit/button'
 import { useApi } from '@foyer/sign-in'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import styles from '../layout/account.module.css'
 import { Skeleton } from '../layout/skeleton.tsx'
 import { useAccountLocale } from '../provider/account-locale.ts'
@@ -8,16 +9,26 @@ import type { AccountRoom } from './account-room.ts'
 import { roomParts } from './room-parts.ts'
 import type { RoomProps } from './room-props.ts'
 
-const lazyRoom = (load: () => Promise<ComponentType<RoomProps>>) =>
-  lazy(() =>
-    load().then(
-      (Room) => ({ default: Room }),
-      (error: unknown) => {
-        const Unloaded = () => <UnloadedRoom error={error} />
-        return { default: Unloaded }
-      },
-    ),
-  )
+/** A room that is loaded when it is shown. If that has failed, it is loaded again when it is opened the next time. */
+export function lazyRoom(load: () => Promise<ComponentType<RoomProps>>): ComponentType<RoomProps> {
+  const create = () =>
+    lazy(() =>
+      load().then(
+        (Room) => ({ default: Room }),
+        (error: unknown) => {
+          const Unloaded = () => <UnloadedRoom error={error} onLeft={renew} />
+          return { default: Unloaded }
+        },
+      ),
+    )
+  const store = createStore(create())
+  // React keeps what a lazy component has got.
+  const renew = (): void => store.setState(create())
+  return function LazyRoom(props) {
+    const [Room] = useState(store.getState)
+    return <Room {...props} />
+  }
+}
 
 const rooms: Readonly<Record<AccountRoom, ComponentType<RoomProps>>> = {
   profile: lazyRoom(roomParts.profile),
@@ -39,7 +50,8 @@ export function RoomSections({ room, ...props }: RoomProps & { readonly room: Ac
 }
 
 /** The script could not be loaded: there is no network, or a new build has replaced it. A reload helps with both. */
-function UnloadedRoom({ error }: { readonly error: unknown }) {
+function UnloadedRoom({ error, onLeft }: { readonly error: unknown; readonly onLeft: () => void }) {
+  useEffect(() => onLeft, [onLeft])
   const { translate } = useAccountLocale()
   const { describeFailure } = useApi()
   return (

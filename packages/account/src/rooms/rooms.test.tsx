@@ -1,11 +1,13 @@
 import { account } from '@foyer/core/messages/en-001'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { page } from 'vitest/browser'
-import { Account, type AccountProps, type AccountRoom } from '../index.ts'
+import { Account, AccountProvider, type AccountProps, type AccountRoom } from '../index.ts'
 import { FakeAccount } from '../testing/fake-account.ts'
 import { rooms } from '../testing/parts.tsx'
+import { button } from '../testing/render-factors.tsx'
 import { renderPart } from '../testing/render-part.tsx'
+import { lazyRoom } from './room-sections.tsx'
 
 const links = { account: '/account', rooms }
 const heading = page.getByRole('heading', { level: 1 })
@@ -106,6 +108,34 @@ describe('A room of the account', () => {
     await expect.element(page.getByRole('button', { name: 'Edit: E-mail' })).toBeVisible()
     expect(server.calls.filter((call) => call === 'GET /web/v1/auth/identifiers')).toHaveLength(1)
   })
+})
+
+it('A room whose script could not be loaded is loaded again when it is opened the next time', async () => {
+  const load = vi.fn<() => Promise<typeof Loaded>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const Loaded = () => <p>The room</p>
+  load.mockResolvedValue(Loaded)
+  const Room = lazyRoom(load)
+  function Pages() {
+    const [isHere, setIsHere] = useState(true)
+    return (
+      <AccountProvider messages={account}>
+        <button type="button" onClick={() => setIsHere(!isHere)}>
+          {isHere ? 'Go on' : 'Go back'}
+        </button>
+        {isHere && (
+          <Suspense>
+            <Room />
+          </Suspense>
+        )}
+      </AccountProvider>
+    )
+  }
+  await renderPart(new FakeAccount(), <Pages />)
+  await expect.element(button('Try again')).toBeVisible()
+  await button('Go on').click()
+  await button('Go back').click()
+  await expect.element(page.getByText('The room')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 describe('On a slow line', () => {
