@@ -38,6 +38,20 @@ describe('<RecoveryCodes>', () => {
     expect(page.getByText(recoveryCodes[0] ?? '').elements()).toEqual([])
   })
 
+  it('are asked for by the browser before the page is left, until they are kept', async () => {
+    const server = await renderAuthenticator()
+    server.answers['POST /web/v1/auth/recovery-codes'] = () => Response.json({ recoveryCodes })
+    const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(false)
+    await button('Create new codes').click()
+    await button('Yes, create new codes').click()
+    await expect.element(page.getByText(recoveryCodes[0] ?? '')).toBeVisible()
+    expect(isAsked()).toBe(true)
+    await button('I have saved them').click()
+    await expect.element(heading('Recovery codes')).toHaveFocus()
+    expect(isAsked()).toBe(false)
+  })
+
   it('stay as they are when new ones could not be made, and say why', async () => {
     const server = await renderAuthenticator()
     server.answers['POST /web/v1/auth/recovery-codes'] = refuse(503, 'unavailable', '')

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { NewRecoveryCodes, useApi } from '@foyer/sign-in'
-import { use, useState } from 'react'
+import { use } from 'react'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import { useHeadingFocus } from '../layout/use-heading-focus.ts'
@@ -23,18 +23,17 @@ export function RecoveryCodes() {
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)
   const { api } = useApi()
-  const { change } = useShared('factors')
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const { change, newCodes, setNewCodes } = useShared('factors')
   const focus = useHeadingFocus()
 
   async function makeAnew(): Promise<void> {
     const { recoveryCodes } = await api.call('recoveryCodes', { body: {} })
-    setCodes(recoveryCodes)
+    setNewCodes({ section: 'recovery-codes', codes: recoveryCodes })
     change((factors) => ({ ...factors, recoveryCodes: countNew(recoveryCodes) }))
   }
 
   function finish(): void {
-    setCodes(null)
+    setNewCodes(null)
     snackbars.show({ text: translate('recovery_codes_done'), variant: 'success' })
     focus.takeFocus()
   }
@@ -48,9 +47,9 @@ export function RecoveryCodes() {
       isShown={({ offers, totp, recoveryCodes }) => offers.totp || totp !== null || recoveryCodes !== null}
     >
       {({ totp, recoveryCodes }) =>
-        codes !== null ? (
+        newCodes?.section === 'recovery-codes' ? (
           <div className={formStyles.card} data-screen-only>
-            <NewRecoveryCodes codes={codes} headingLevel={3} onKept={finish} />
+            <NewRecoveryCodes codes={newCodes.codes} headingLevel={3} onKept={finish} />
           </div>
         ) : totp === null ? (
           <p className={styles.note}>{translate('recovery_codes_none')}</p>

@@ -29,7 +29,7 @@ export interface Enrolment {
 /** Enrols an authenticator app, in place of the one before, if there is one. */
 export function useEnrolment(): Enrolment {
   const { api, describeFailure } = useApi()
-  const { change } = useShared('factors')
+  const { change, newCodes, setNewCodes } = useShared('factors')
   const failure = useFailure(describeFailure)
   const [step, setStep] = useState<Step>({ name: 'shown' })
   const [isPending, setIsPending] = useState(false)
@@ -52,7 +52,7 @@ export function useEnrolment(): Enrolment {
   }
 
   return {
-    step,
+    step: newCodes?.section === 'authenticator' ? { name: 'codes', codes: newCodes.codes } : step,
     isPending,
     problem: failure.message,
     begin: () => void begin(),
@@ -61,7 +61,8 @@ export function useEnrolment(): Enrolment {
       return recoveryCodes
     },
     showCodes(codes) {
-      setStep({ name: 'codes', codes })
+      setNewCodes({ section: 'authenticator', codes })
+      setStep({ name: 'shown' })
       change((factors) => ({
         ...factors,
         // Its first code is spent.
@@ -73,6 +74,7 @@ export function useEnrolment(): Enrolment {
       asking.current?.abort()
       setIsPending(false)
       failure.clear()
+      setNewCodes(null)
       setStep({ name: 'shown' })
     },
   }

@@ -1,6 +1,6 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { useApi } from '@foyer/sign-in'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useAnswer, type Answer } from '../provider/use-answer.ts'
 import { signalPasskeys } from './passkeys/signal-passkeys.ts'
 
@@ -13,6 +13,13 @@ interface ReadyFactors {
   readonly isChanged: boolean
 }
 
+/** Recovery codes that the server has just made, and shows once. */
+export interface NewCodes {
+  /** The section that shows them. */
+  readonly section: 'authenticator' | 'recovery-codes'
+  readonly codes: readonly string[]
+}
+
 /** Passkeys, authenticator app and recovery codes, shared by the parts of a page. */
 export interface SharedFactors {
   readonly list: Answer<ReadyFactors>
@@ -22,6 +29,9 @@ export interface SharedFactors {
   readonly refresh: () => void
   /** The server has made a change: shows it, and tells the browser's password manager. */
   readonly change: (edit: (factors: Factors) => Factors) => void
+  /** Until the person has kept them: who leaves the room by accident and comes back finds them there. */
+  readonly newCodes: NewCodes | null
+  readonly setNewCodes: (codes: NewCodes | null) => void
 }
 
 /**
@@ -38,6 +48,7 @@ export function useFactors(isWanted = true): SharedFactors {
     }),
     [api],
   )
+  const [newCodes, setNewCodes] = useState<NewCodes | null>(null)
   const { answer: list, change: changeReady, retry, refresh } = useAnswer(read, isWanted)
 
   useEffect(() => {
@@ -50,5 +61,5 @@ export function useFactors(isWanted = true): SharedFactors {
     [changeReady],
   )
 
-  return { list, retry, refresh, change }
+  return { list, retry, refresh, change, newCodes, setNewCodes }
 }

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { Account, AccountProvider, type AccountProps, type AccountRoom } from '../index.ts'
 import { FakeAccount } from '../testing/fake-account.ts'
 import { rooms } from '../testing/parts.tsx'
-import { button } from '../testing/render-factors.tsx'
+import { button, recoveryCodes } from '../testing/render-factors.tsx'
 import { renderPart } from '../testing/render-part.tsx'
 import { lazyRoom } from './room-sections.tsx'
 
@@ -27,12 +27,15 @@ afterEach(async () => {
 })
 
 /** An app that leads from one room to another. */
-function RoomByRoom() {
-  const [room, setRoom] = useState<AccountRoom>('connections')
+function RoomByRoom({ first = 'connections' }: { readonly first?: AccountRoom }) {
+  const [room, setRoom] = useState<AccountRoom>(first)
   return (
     <>
       <button type="button" onClick={() => setRoom('profile')}>
         Go on
+      </button>
+      <button type="button" onClick={() => setRoom(first)}>
+        Go back
       </button>
       <Account messages={account} links={links} room={room} />
     </>
@@ -108,6 +111,23 @@ describe('A room of the account', () => {
     await expect.element(page.getByRole('button', { name: 'Edit: E-mail' })).toBeVisible()
     expect(server.calls.filter((call) => call === 'GET /web/v1/auth/identifiers')).toHaveLength(1)
   })
+})
+
+it('Recovery codes that nobody has kept yet are there for whoever comes back from another room', async () => {
+  const server = new FakeAccount()
+  server.answers['POST /web/v1/auth/recovery-codes'] = () => Response.json({ recoveryCodes })
+  await renderPart(server, <RoomByRoom first="security" />)
+  await button('Create new codes').click()
+  await button('Yes, create new codes').click()
+  const code = page.getByText(recoveryCodes[0] ?? '')
+  await expect.element(code).toBeVisible()
+  await button('Go on').click()
+  await expect.element(heading).toHaveTextContent('Profile')
+  expect(code.elements()).toEqual([])
+  await button('Go back').click()
+  await expect.element(code).toBeVisible()
+  await button('I have saved them').click()
+  await expect.element(code).not.toBeInTheDocument()
 })
 
 it('A room whose script could not be loaded is loaded again when it is opened the next time', async () => {

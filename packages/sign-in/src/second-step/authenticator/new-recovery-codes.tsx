@@ -2,7 +2,7 @@ import { enrolMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { Button } from '@foyer/kit/button'
 import { pageTitle } from '@foyer/kit/page-title'
 import { saveFile } from '@foyer/kit/save-file'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import formStyles from '../../auth-form/auth-form.module.css'
 import { lateMessages } from '../../messages/late-messages.ts'
 import { useFoyer } from '../../plugins/foyer-context.ts'
@@ -24,15 +24,29 @@ export interface NewRecoveryCodesProps {
 }
 
 /**
- * New recovery codes, which can be copied and downloaded, until the person says that they have kept them. Its heading gets the focus.
+ * New recovery codes, which can be copied and downloaded, until the person says that they have kept them: before that, the browser asks
+ * whoever is about to leave the page. Its heading gets the focus.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function NewRecoveryCodes({ codes, headingLevel = 1, site, onKept }: NewRecoveryCodesProps) {
   const { translate } = useFoyer('<NewRecoveryCodes>')
   const root = useRef<HTMLDivElement>(null)
   useFocusedHeading(root)
+  const isKept = useRef(false)
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (!isKept.current) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
   const Heading = `h${headingLevel}` as const
   const written = codes.join('\n')
+
+  function keep(): void {
+    isKept.current = true
+    onKept()
+  }
 
   function save(): void {
     const about = translate('enrol_codes_file', { site: site ?? location.host })
@@ -66,7 +80,7 @@ export function NewRecoveryCodes({ codes, headingLevel = 1, site, onKept }: NewR
         />
         <CopyButton label={translate('enrol_codes_copy')} text={written} />
       </div>
-      <Button text={translate('enrol_codes_kept')} isWide events={{ click: onKept }} />
+      <Button text={translate('enrol_codes_kept')} isWide events={{ click: keep }} />
     </div>
   )
 }
