@@ -52,7 +52,10 @@ export function NewPassword(props: NewPasswordProps) {
     saidAfter: 'second_step_password_set',
   })
   const [isOver, setIsOver] = useStateAfterPress(false)
-  const { isDead, accountName } = useLink(api, token)
+  const link = useLink(api, token)
+  const { accountName } = link
+  // Of a recovery that waits for its second step, the link is used up.
+  const isDead = link.isDead && !second.isResuming
   const { store, root, watch } = useAuthForm(foyer, {
     form: 'new-password',
     flow: 'recovery',

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { NewPassword } from '../recovery/new-password.tsx'
 import { Recovery } from '../recovery/recovery.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { SignUp } from '../sign-up/sign-up.tsx'
 import { comeBack, stateOf, storeAuthorization } from '../testing/come-back.tsx'
-import { OpenAnswer, user } from '../testing/render-form.tsx'
+import { answerJson, OpenAnswer, user } from '../testing/render-form.tsx'
 import {
   again,
   calls,
@@ -105,6 +106,22 @@ describe('A page that is loaded again', () => {
     await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
     await expect.element(page.getByText('Signing you in with Google')).toBeVisible()
     expect(page.getByRole('alert').elements()).toEqual([])
+    open.resolve(Response.json(secondFactor))
+    await expect.element(heading).toBeVisible()
+  })
+
+  it('goes on with the second step of a recovery by mail, and does not say before that the link is used up', async () => {
+    sessionStorage.setItem('foyer-second-factor', 'recovery')
+    const server = createSecondStepServer()
+    const open = new OpenAnswer()
+    server.answers[calls.ways] = () => open.promise
+    server.answers['POST /web/v1/auth/recovery/check'] = answerJson(200, {
+      isOpen: false,
+      accountName: 'anna@example.com',
+    })
+    await renderStep(server, <NewPassword token="t" />)
+    // The answer about the link is there.
+    await expect.poll(() => document.querySelector('form [autocomplete=username]')).not.toBeNull()
     open.resolve(Response.json(secondFactor))
     await expect.element(heading).toBeVisible()
   })
