@@ -18,13 +18,18 @@ async function renderBanner(lang: LocaleId = 'en-001') {
   const consent = createConsent()
   const heard: ConsentAnswer[] = []
   onTestFinished(consent.subscribe(() => heard.push(consent.read())))
-  const language = new Language(await loadLocale(lang), { load: loadLocale, keep: () => undefined })
+  // A language without messages of its own, as where the network is gone, is loaded as English.
+  const load = async (wish: LocaleId) => ({
+    ...(await loadLocale(locales.includes(wish) ? wish : 'en-001')),
+    lang: wish,
+  })
+  const language = new Language(await loadLocale(lang), { load, keep: () => undefined })
   await render(
     <LanguageContext value={language}>
       <ConsentBanner consent={consent} />
     </LanguageContext>,
   )
-  return { consent, heard }
+  return { consent, heard, language }
 }
 
 describe('the question about analytics', () => {
@@ -63,6 +68,15 @@ describe('the question about analytics', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'foyer-analytics-consent', newValue: 'denied' }))
     await expect.element(change).toBeVisible()
     expect(refuse.elements()).toEqual([])
+  })
+
+  it('stays in the language before while that of the page cannot be loaded, so that the answer can be changed', async () => {
+    const { language } = await renderBanner()
+    await refuse.click()
+    await expect.element(change).toBeVisible()
+    await language.choose('xx' as LocaleId)
+    await change.click()
+    await expect.element(allow).toBeVisible()
   })
 
   it.each(locales)('fits into 320 pixels in %s, with two answers of the same weight', async (lang) => {

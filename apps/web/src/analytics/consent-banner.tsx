@@ -73,9 +73,10 @@ function useMessages(): AnalyticsMessages | undefined {
   useEffect(() => {
     let isOver = false
     async function load(): Promise<void> {
-      // Without its messages the banner does not ask, and without an answer no event is sent.
+      // Without its messages the banner does not ask, and without an answer no event is sent. Those of the former language stay, since
+      // an answer can be changed at any time.
       const loaded = await loadAnalyticsMessages(lang).catch(() => undefined)
-      if (!isOver) setMessages(loaded)
+      if (!isOver && loaded) setMessages(loaded)
     }
     void load()
     return () => {
