@@ -1,6 +1,6 @@
 import { account } from '@foyer/core/messages/en-001'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { page } from 'vitest/browser'
 import { Account, AccountProvider, type AccountProps, type AccountRoom } from '../index.ts'
 import { FakeAccount } from '../testing/fake-account.ts'
@@ -39,6 +39,23 @@ function RoomByRoom({ first = 'connections' }: { readonly first?: AccountRoom })
       </button>
       <Account messages={account} links={links} room={room} />
     </>
+  )
+}
+
+/** An app where one room can be left and opened. */
+function RoomOrNone({ Room }: { readonly Room: ComponentType }) {
+  const [isHere, setIsHere] = useState(true)
+  return (
+    <AccountProvider messages={account}>
+      <button type="button" onClick={() => setIsHere(!isHere)}>
+        {isHere ? 'Go on' : 'Go back'}
+      </button>
+      {isHere && (
+        <Suspense>
+          <Room />
+        </Suspense>
+      )}
+    </AccountProvider>
   )
 }
 
@@ -134,23 +151,7 @@ it('A room whose script could not be loaded is loaded again when it is opened th
   const load = vi.fn<() => Promise<typeof Loaded>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const Loaded = () => <p>The room</p>
   load.mockResolvedValue(Loaded)
-  const Room = lazyRoom(load)
-  function Pages() {
-    const [isHere, setIsHere] = useState(true)
-    return (
-      <AccountProvider messages={account}>
-        <button type="button" onClick={() => setIsHere(!isHere)}>
-          {isHere ? 'Go on' : 'Go back'}
-        </button>
-        {isHere && (
-          <Suspense>
-            <Room />
-          </Suspense>
-        )}
-      </AccountProvider>
-    )
-  }
-  await renderPart(new FakeAccount(), <Pages />)
+  await renderPart(new FakeAccount(), <RoomOrNone Room={lazyRoom(load)} />)
   await expect.element(button('Try again')).toBeVisible()
   await button('Go on').click()
   await button('Go back').click()

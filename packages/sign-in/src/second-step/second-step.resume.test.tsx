@@ -100,7 +100,7 @@ describe('A page that is loaded again', () => {
     sessionStorage.setItem('foyer-second-factor', 'social')
     const server = createSecondStepServer()
     const open = new OpenAnswer()
-    const asked = vi.fn(() => open.promise)
+    const asked = vi.fn<() => Promise<Response>>(() => open.promise)
     server.answers[calls.ways] = asked
     await comeBack('google', '', server)
     await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
