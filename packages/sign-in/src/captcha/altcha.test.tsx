@@ -8,13 +8,13 @@ import type { CaptchaTask } from './captcha-kind.ts'
 
 const counter = 7
 
-async function makeTask(end = new AbortController()): Promise<CaptchaTask> {
+async function makeTask(end = new AbortController(), validFor = 60_000): Promise<CaptchaTask> {
   const { parameters } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 100,
     counter,
     deriveKey,
-    expiresAt: new Date(Date.now() + 60_000),
+    expiresAt: new Date(Date.now() + validFor),
     hmacSignatureSecret: 'signature',
     hmacKeySignatureSecret: 'key',
   })
@@ -62,6 +62,11 @@ describe('a proof of work', () => {
     expect(deriving.mock.calls.length > 0).toBe(start !== null)
     const payload: unknown = answer.type === 'altcha' && JSON.parse(atob(answer.payload))
     expect(payload).toMatchObject({ challenge: { signature: 'signature' }, solution: { counter } })
+  })
+
+  it('is done on a device whose clock is ahead, because the server says whether it comes too late', async () => {
+    const task = await makeTask(undefined, -600_000)
+    await expect(altcha.ask(task)).resolves.toMatchObject({ type: 'altcha' })
   })
 
   it('ends when the person cancels, and is not started again in the page', async () => {
