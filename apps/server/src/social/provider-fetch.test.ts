@@ -16,20 +16,20 @@ import { answerOf, confirm, finish, startSteam } from '../testing/social/steam.t
 const token = '/social/discord/api/oauth2/token'
 const profile = '/social/discord/api/v10/users/@me'
 
-const unhappy: readonly (readonly [string, Handler])[] = [
+const unhappy: readonly (readonly [string, Handler, reason?: string])[] = [
   ['fails with 500', (_, response) => void response.writeHead(500).end('{"access_token":"t"}')],
-  ['resets the connection', (_, response) => void response.destroy()],
-  ['never answers', () => undefined],
-  ['begins to answer and never ends', (_, response) => void response.writeHead(200).write('{')],
+  ['resets the connection', (_, response) => void response.destroy(), 'unreachable'],
+  ['never answers', () => undefined, 'timeout'],
+  ['begins to answer and never ends', (_, response) => void response.writeHead(200).write('{'), 'timeout'],
   ['answers HTML', (_, response) => void response.writeHead(200).end('<html>')],
   ['answers half of its JSON', (_, response) => void response.writeHead(200).end('{"access_token":')],
   ['answers null', (_, response) => void response.writeHead(200).end('null')],
   ['answers a list', (_, response) => void response.writeHead(200).end('[]')],
   ['answers nothing', (_, response) => void response.writeHead(204).end()],
   ['answers with an error and 200', (_, response) => void response.end('{"error":"invalid_grant"}')],
-  ['answers 10 MB', (_, response) => void response.end(`{"access_token":"${'t'.repeat(10_000_000)}"}`)],
-  ['answers 10 MB in packed form', (_, response) => sendPacked(response)],
-  ['leads elsewhere', (request, response) => lead(request.url.pathname, response)],
+  ['answers 10 MB', (_, response) => sendMuch(response), 'too_large'],
+  ['answers 10 MB in packed form', (_, response) => sendPacked(response), 'too_large'],
+  ['leads elsewhere', (request, response) => lead(request.url.pathname, response), 'redirected'],
 ]
 
 /** Start a sign-in at a provider that answers correctly. Each returns the function that finishes it. */
@@ -61,10 +61,15 @@ const places = [
 ] as const
 
 describe('a provider that', () => {
-  test.for(unhappy.flatMap(([what, handler]) => places.map((place) => [what, ...place, handler] as const)))(
+  test.for(
+    unhappy.flatMap(([what, handler, reason = '\\w+']) =>
+      places.map((place) => [what, ...place, handler, reason] as const),
+    ),
+  )(
     '%s at %s is an error that says so, and nothing is stored',
-    async ([, path, social, handler], { startSocial, provider }) => {
-      const { open, context, log } = await startSocial({ patienceMilliseconds: 300 })
+    async ([, path, social, handler, reason], { startSocial, provider }) => {
+      const patienceMilliseconds = reason === 'timeout' ? 300 : 60_000
+      const { open, context, log } = await startSocial({ patienceMilliseconds })
       const come = await ways[social](open(), provider)
       provider.on(path, handler)
       provider.on('/elsewhere', { access_token: 't', id: '1' })
@@ -80,7 +85,7 @@ describe('a provider that', () => {
       for (const table of ['users', 'identities', 'sessions']) {
         expect(await context.database.query(`select 1 from ${table}`), table).toEqual([])
       }
-      expect(log.join('')).toMatch(new RegExp(`"social":"${social}","reason":"\\w+"`))
+      expect(log.join('')).toMatch(new RegExp(`"social":"${social}","reason":"${reason}"`))
     },
   )
 
@@ -121,6 +126,10 @@ describe('a provider that', () => {
     for (const secret of secrets) expect(log.join('')).not.toContain(secret)
   })
 })
+
+function sendMuch(response: ServerResponse): void {
+  response.end(`{"access_token":"${'t'.repeat(10_000_000)}"}`)
+}
 
 /** An answer of ten thousand bytes that decompresses to ten million. */
 function sendPacked(response: ServerResponse): void {

@@ -14,13 +14,14 @@ const scriptedWorker = `
 const pools: HashPool[] = []
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
 
-function openPool(threads: number) {
+function openPool(threads: number, observeWait?: (milliseconds: number) => void, script = scriptedWorker) {
   const gate = new Int32Array(new SharedArrayBuffer(4))
   let started = 0
-  const pool = new HashPool(threads, () => {
+  const startWorker = () => {
     started++
-    return new Worker(scriptedWorker, { eval: true, workerData: gate.buffer })
-  })
+    return new Worker(script, { eval: true, workerData: gate.buffer })
+  }
+  const pool = new HashPool(threads, startWorker, observeWait)
   pools.push(pool)
   return {
     pool,
@@ -54,6 +55,51 @@ describe('the hash pool', () => {
     await all
     expect(pool.depth).toBe(0)
     expect(pool.waiting).toBe(0)
+  })
+
+  test('starts a further thread only when there is a job for it, and no more threads than it may', async () => {
+    const { run, letGo, startedThreads } = openPool(2)
+    expect(startedThreads()).toBe(1)
+    const jobs = [run('a')]
+    expect(startedThreads()).toBe(1)
+    jobs.push(run('b'))
+    expect(startedThreads()).toBe(2)
+    jobs.push(...['c', 'd', 'e', 'f'].map(run))
+    letGo()
+    await Promise.all(jobs)
+    await run('g')
+    expect(startedThreads()).toBe(2)
+  })
+
+  test('tells of each finished job how long it has waited, which is never less than nothing', async () => {
+    const waits: number[] = []
+    const { run, letGo } = openPool(1, (milliseconds) => waits.push(milliseconds))
+    letGo()
+    // It says that it has taken half a second, which is longer than it took with the wait.
+    for (const name of ['a', 'b']) await run(name)
+    expect(waits).toHaveLength(2)
+    for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(0)
+  })
+
+  test('expects no wait while a thread is free, and for each waiting job as long as one takes', async () => {
+    const { pool, run, letGo } = openPool(2)
+    const jobs = ['a', 'b'].map(run)
+    expect(pool.waitMilliseconds).toBe(0)
+    jobs.push(...['c', 'd', 'e', 'f'].map(run))
+    // Before the first has finished, it takes one for 20 ms.
+    expect(pool.waitMilliseconds).toBe((4 * 20) / 2)
+    letGo()
+    await Promise.all(jobs)
+    expect(pool.waitMilliseconds).toBe(0)
+  })
+
+  test('fails each job with the reason when no thread can start, and starts none without a job', async () => {
+    const { pool, run, startedThreads } = openPool(1, undefined, "throw new Error('out of memory')")
+    for (let job = 1; job <= 3; job++) {
+      await expect(run('a')).rejects.toThrow('out of memory')
+      expect(startedThreads()).toBe(job)
+    }
+    expect(pool.depth).toBe(0)
   })
 
   test('learns from finished jobs how long the others will take', async () => {

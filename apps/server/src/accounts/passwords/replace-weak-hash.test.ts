@@ -12,3 +12,16 @@ test('a password that was changed during the sign-in is not put back', async ({ 
   await replaceWeakHash(context, account, bob.password)
   expect(await open().call('login', { body: ada })).toMatchObject({ status: 200 })
 })
+
+test('a hash that is as strong as new ones is left as it is, and so is an account without a password', async ({
+  start,
+}) => {
+  const { open, context } = await start(withRealHashes)
+  const { body: user } = await open().call('register', { body: ada })
+  const read = 'select password_hash as "passwordHash" from users'
+  const before = await context.database.query<{ passwordHash: string }>(read)
+  const found = { ...user, createdAt: new Date(user.createdAt) }
+  for (const passwordHash of [before[0]?.passwordHash ?? '', null])
+    await replaceWeakHash(context, { user: found, passwordHash }, ada.password)
+  expect(await context.database.query(read)).toEqual(before)
+})

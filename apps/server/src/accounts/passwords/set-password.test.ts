@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { users } from '../../database/schema/schema.ts'
-import { ada } from '../../testing/people.ts'
+import { ada, bob } from '../../testing/people.ts'
 import { readToken, recoveryTest as test } from '../../testing/recovery-test.ts'
 import { isEmbedded } from '../../testing/test-database.ts'
 import { hashName } from '../../protection/limits/place.ts'
@@ -63,3 +63,47 @@ test.skipIf(isEmbedded)(
     expect(await Promise.all(names.map(listPlaces))).toEqual([[], expect.objectContaining({ length: 2 })])
   },
 )
+
+test('A new password ends what depends on the former one, of its person alone', async ({ server }) => {
+  const { open, context } = server
+  const { drizzle, query } = context.database
+  const people: { readonly id: string; readonly email: string }[] = []
+  for (const person of [ada, bob]) {
+    const browser = open()
+    const { body } = await browser.call('register', { body: person })
+    await browser.call('recovery', { body: { email: person.email } })
+    await context.limits.rewardSecondFactor({ address: '192.0.2.1', device: undefined }, body.id)
+    people.push({ id: body.id, email: person.email })
+  }
+  const left = async () => {
+    const places = await query<{ key: string }>("select key from rate_limits where key like 'known:%'")
+    const isKnown = (name: string) => places.some(({ key }) => key.startsWith(`known:${hashName(name)}:`))
+    return [
+      ...(await query<{ id: string }>('select user_id as id from sessions')),
+      ...(await query<{ id: string }>('select user_id as id from recovery_links')),
+      ...(await query<{ id: string }>('select id from users where trust_after is null')),
+      ...people.flatMap(({ id, email }) => [id, email].filter(isKnown).map(() => ({ id }))),
+    ].map(({ id }) => id)
+  }
+  const [owner, other] = people.map(({ id }) => id)
+  const before = await left()
+  for (const person of [owner, other]) expect(before.filter((id) => id === person)).toHaveLength(5)
+  const sessionId = randomUUID()
+  const set = { userId: owner ?? '', passwordHash: 'the hash', sessionId }
+  const then = (user: { email: string | null }) => Promise.resolve(user.email)
+  expect(await drizzle.transaction((transaction) => setPassword(transaction, set, then))).toBe(ada.email)
+  expect(await left()).toEqual(Array.from({ length: 5 }, () => other))
+  expect(await query("select id, password_session_id from users where password_hash = 'the hash'")).toEqual([
+    { id: owner, password_session_id: sessionId },
+  ])
+})
+
+test('A password of an account that was deleted meanwhile is not set, and nothing else is done', async ({
+  server,
+}) => {
+  const { drizzle } = server.context.database
+  const set = { userId: randomUUID(), passwordHash: 'the hash', sessionId: randomUUID() }
+  const then = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
+  expect(await drizzle.transaction((transaction) => setPassword(transaction, set, then))).toBeUndefined()
+  expect(then).not.toHaveBeenCalled()
+})

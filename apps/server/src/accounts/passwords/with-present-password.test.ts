@@ -1,5 +1,5 @@
-import { expect } from 'vitest'
-import { ada } from '../../testing/people.ts'
+import { expect, vi } from 'vitest'
+import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test, testConfig } from '../../testing/server-test.ts'
 import { withPresentPassword } from './with-present-password.ts'
 
@@ -56,6 +56,45 @@ test('A missing password is a wrong one, and takes no thread that hashes', async
       () => () => Promise.resolve(),
     ),
   ).rejects.toMatchObject({ code: 'validation_failed' })
+})
+
+test('A password that others change again and again is refused after two tries, and that is noted', async ({
+  start,
+}) => {
+  const { open, context } = await start()
+  await open().call('register', { body: ada })
+  await open().call('register', { body: bob })
+  const { database, hasher } = context
+  const [who] = await database.query<{ userId: string; sessionId: string }>(
+    'select user_id as "userId", sessions.id as "sessionId" from sessions join users on users.id = user_id where email = $1',
+    [bob.email],
+  )
+  if (who === undefined) throw new Error('Signing up opens a session.')
+  const verify = vi.fn<typeof hasher.verify>(async (hash, password) => {
+    const isRight = await hasher.verify(hash, password)
+    const again = await hasher.hash(bob.password)
+    await database.query('update users set password_hash = $2 where id = $1', [who.userId, again])
+    return isRight
+  })
+  const refused = {
+    event: 'social_link_refused',
+    caller: { address: '192.0.2.1', userAgent: 'test' },
+  } as const
+  const write = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  await expect(
+    withPresentPassword(
+      { ...context, hasher: { ...hasher, verify } },
+      { who, password: bob.password, refused },
+      () => write,
+    ),
+  ).rejects.toMatchObject({ code: 'validation_failed' })
+  expect(await Promise.all(verify.mock.results.map(({ value }) => value as Promise<boolean>))).toEqual([
+    true,
+    true,
+  ])
+  expect(write).not.toHaveBeenCalled()
+  const noted = "select user_id from audit_events where event = 'social_link_refused'"
+  expect(await database.query(noted)).toEqual([{ user_id: who.userId }])
 })
 
 test('Guesses at the present password on a device that was left unlocked are counted by all calls together, and noted', async ({
