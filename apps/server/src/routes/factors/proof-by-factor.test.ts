@@ -95,20 +95,6 @@ describe('A session without the second factor that its person has', () => {
 })
 
 // R10.22
-test.for<readonly [string, Behaviour]>([
-  ['made for nobody', { challenge: 'AAAA' }],
-  ['of somebody else', { userHandle: 'AAAA' }],
-  ['that is forged', { isForged: true }],
-])('A proof by a passkey %s leaves an event', async ([, behaviour], { startWhole }) => {
-  const { context, open } = await startWhole()
-  const owner = open()
-  await owner.registerProven(ada)
-  expect(await proveByPasskey(owner, await addPasskey(owner), behaviour)).toMatchObject({ status: 400 })
-  const events = "select 1 from audit_events where event = 'proof_refused' and user_id is not null"
-  expect(await context.database.query(events)).toHaveLength(1)
-})
-
-// R10.22
 describe('Somebody with a second factor', () => {
   test.for(['of one factor', 'of both'])(
     'proves nothing by a password, a code or a provider, in a session %s',

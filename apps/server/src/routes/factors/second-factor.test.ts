@@ -142,3 +142,19 @@ describe('The second step', () => {
     expect(await browser.refused('login', ada)).toMatchObject({ status: 403 })
   })
 })
+
+// R10.22
+test.for<readonly [string, Behaviour]>([
+  ['made for nobody', { challenge: 'AAAA' }],
+  ['of somebody else', { userHandle: 'AAAA' }],
+  ['that is forged', { isForged: true }],
+])('A proof by a passkey %s leaves an event', async ([, behaviour], { server }) => {
+  const owner = server.open()
+  await owner.registerProven(ada)
+  const passkey = await addPasskey(owner)
+  const { body } = await owner.call('proofPasskey', { body: {} })
+  const proof = { passkey: answer(body.options, passkey, behaviour) }
+  expect(await owner.refused('proof', proof)).toMatchObject({ status: 400 })
+  const events = "select 1 from audit_events where event = 'proof_refused' and user_id is not null"
+  expect(await server.context.database.query(events)).toHaveLength(1)
+})

@@ -99,49 +99,6 @@ describe('The limits of codes to sign in with', () => {
     expect(said).toEqual([...Array.from({ length: 3 }, () => 'validation_failed'), 'too_many_attempts'])
   })
 
-  test('count no guess at a code that is over, which takes none from the next code, but let no address go on for ever', async ({
-    start,
-    inbox,
-  }) => {
-    const limits = {
-      ...testConfig.limits,
-      codesPerPhoneAndAddress: { attempts: 6, seconds: 60 },
-      recoveryPerAddress: { attempts: 10, seconds: 60 },
-    }
-    const server = await start({ messages: inbox.config, limits })
-    const { database } = server.context
-    await server.open().registerProven(ada)
-    const person = server.open()
-    await person.call('signInCode', { body: names.email })
-    const said = []
-    for (let guess = 0; guess < 8; guess++)
-      said.push((await person.refused('signInCodeConfirm', { code: 'abcdef' })).body.code)
-    expect(said.slice(4)).toEqual(Array.from({ length: 4 }, () => 'code_over'))
-    await passTime(server, 61)
-    await person.call('signInCode', { body: names.email })
-    const wrong = { body: { code: 'validation_failed' } }
-    expect(await person.refused('signInCodeConfirm', { code: 'abcdef' })).toMatchObject(wrong)
-    const ofPlace = "select attempts from rate_limits where key like 'code:%:127.0.0.1'"
-    expect(await database.query(ofPlace)).toEqual([{ attempts: 6 }])
-    await database.query('update one_time_codes set guesses = 5')
-    const statuses = []
-    for (let guess = 0; guess < 8; guess++)
-      statuses.push((await person.refused('signInCodeConfirm', { code: 'abcdef' })).status)
-    expect(statuses).toEqual([...Array.from({ length: 7 }, () => 400), 429])
-  })
-
-  test('count no guess in a session that has not asked for the code', async ({ server }) => {
-    const { query } = server.context.database
-    const person = server.open()
-    await person.call('register', { body: ada })
-    await person.call('verification', { body: { kind: 'email' } })
-    await person.call('login', { body: ada })
-    const over = { status: 400, body: { code: 'code_over' } }
-    for (let guess = 0; guess < 2; guess++)
-      expect(await person.refused('verificationConfirm', { code: 'abcdef' })).toMatchObject(over)
-    expect(await query("select key from rate_limits where key like 'code:%'")).toEqual([])
-  })
-
   test('count no right codes: people sign in on their device as often as they like', async ({
     start,
     inbox,

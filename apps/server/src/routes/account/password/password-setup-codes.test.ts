@@ -57,26 +57,6 @@ test('Guesses at the code of a first password count with those at all codes of t
 })
 
 // R10.14
-test('Guesses at a code of a first password that is over take none from the next code', async ({
-  startSocial,
-  inbox,
-  signUp,
-}) => {
-  const limits = { ...testConfig.limits, codesPerPhoneAndAddress: { attempts: 6, seconds: 60 } }
-  const server = await startSocial({}, { messages: inbox.config, limits })
-  const person = await signUp(server, '1')
-  await person.call('passwordSetup', { body: ada })
-  const said = []
-  for (let guess = 0; guess < 8; guess++)
-    said.push((await person.refused('passwordSetupConfirm', { code: 'abcdef' })).body.code)
-  expect(said.slice(4)).toEqual(Array.from({ length: 4 }, () => 'code_over'))
-  await passTime(server, 61)
-  await person.call('passwordSetup', { body: ada })
-  const code = await codeOf(server, inbox, 'email')
-  expect(await person.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 200 })
-})
-
-// R10.14
 test('Texts with the code of a first password count with all that are asked for from one address', async ({
   startSocial,
   inbox,
