@@ -136,6 +136,8 @@ async function measure(isEmpty) {
   })
   const answers = await page.evaluate(() => performance.now())
   await page.waitForLoadState('networkidle')
+  // The browser tells of the largest paint after it, and later on a slow machine.
+  await wait(1_000)
   const { paint, shift } = await readNoted(page)
   const waits = await interact(page)
   await context.close()
