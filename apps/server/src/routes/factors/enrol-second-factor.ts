@@ -22,6 +22,7 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 import { describeTotpSecret } from './describe-totp-secret.ts'
 import { enterOpened, findOpened, readPendingRequest } from './pending-request.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import { noteRefusedFactor } from './note-refused-factor.ts'
 
 /** Enrols an authenticator app while signing in, where nobody is let in without a second factor. */
 export function enrolSecondFactor(app: FastifyInstance, context: Context): void {
@@ -65,7 +66,12 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
       if (error instanceof HttpError) return error
       throw error
     })
-    if (finished instanceof HttpError) return enterAgain(request, reply, finished)
+    if (finished instanceof HttpError)
+      return enterAgain(request, reply, finished).catch(async (error: unknown) => {
+        metrics.countLogin('refused')
+        await noteRefusedFactor(database.drizzle, { ...pending, caller }, finished)
+        throw error
+      })
     const { user, token, shown } = finished
     const here = { address: caller.address, device: deviceCookie.write(request, reply) }
     await afterCommit(context, 'what follows an enrolled app', async () => {

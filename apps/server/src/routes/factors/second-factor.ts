@@ -1,11 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listNames } from '../../accounts/account-name.ts'
 import { describeSecondFactor } from '../../accounts/factors/factor-ways.ts'
-import {
-  endPendingSignIn,
-  findPendingSignIn,
-  type PendingSignIn,
-} from '../../accounts/factors/pending-sign-ins.ts'
+import { endPendingSignIn, findPendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
 import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
@@ -19,9 +15,9 @@ import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
-import { recordEvent } from '../../protection/audit/record-event.ts'
 import { enterOpened, findOpened, readPendingRequest } from './pending-request.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import { noteRefusedFactor } from './note-refused-factor.ts'
 import { readFactor } from './read-factor.ts'
 
 /** The second step of a sign-in. */
@@ -73,7 +69,8 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
       })
     if (finished instanceof HttpError)
       return enterAgain(request, reply, finished).catch(async (error: unknown) => {
-        await noteRefusal(pending, request, finished)
+        metrics.countLogin('refused')
+        await noteRefusedFactor(database.drizzle, { ...pending, caller }, finished)
         throw error
       })
     const { user, token, shown, trustToken } = finished
@@ -94,21 +91,5 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     const { user, token } = await findOpened(context, request, refusal)
     enterOpened(context, reply, token)
     return user
-  }
-
-  async function noteRefusal(
-    { userId, account }: PendingSignIn,
-    request: FastifyRequest,
-    { code, details }: HttpError,
-  ): Promise<void> {
-    metrics.countLogin('refused')
-    const reason = details.errors?.[0]?.code ?? code
-    await recordEvent(database.drizzle, {
-      event: 'second_factor_refused',
-      userId,
-      ...(account !== null && { account }),
-      caller: describeCaller(request),
-      details: { reason },
-    })
   }
 }

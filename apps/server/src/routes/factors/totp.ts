@@ -20,6 +20,7 @@ import type { FactorNews } from '../../notifications/factor-news.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { describeTotpSecret } from './describe-totp-secret.ts'
+import { noteRefusedFactor } from './note-refused-factor.ts'
 
 /** The signed-in person's authenticator app and recovery codes. */
 export function totp(app: FastifyInstance, context: Context): void {
@@ -56,6 +57,10 @@ export function totp(app: FastifyInstance, context: Context): void {
       await recordEvent(transaction, { event: 'totp_enrolled', userId: user.id, caller })
       const made = await makeRecoveryCodes(transaction, user.id, begun?.secret)
       return { recoveryCodes: made, isRepeated: false }
+    }).catch(async (error: unknown) => {
+      if (error instanceof HttpError && error.code === 'validation_failed')
+        await noteRefusedFactor(database.drizzle, { userId: user.id, caller }, error)
+      throw error
     })
     const here = { address: caller.address, device: deviceCookie.write(request, reply) }
     if (!isRepeated) await tell(request, user, 'totp_enrolled')

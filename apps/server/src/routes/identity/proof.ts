@@ -71,7 +71,7 @@ export function proof(app: FastifyInstance, context: Context): void {
       })
       return
     }
-    const right = await readCode(context, request, { purpose: 'proof', code, sessionId })
+    const right = await readCode(context, request, { purpose: 'proof', code, who })
     await runTransaction(database.drizzle, async (transaction) => {
       const person = await holdPerson(transaction, who)
       // The code may have been written while a change of the identifier ended all codes that it found.

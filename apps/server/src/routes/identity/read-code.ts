@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { findCode, guessCode, mostGuesses, type RightCode } from '../../accounts/codes/one-time-codes.ts'
 import { tidyCode } from '../../accounts/codes/tidy-code.ts'
+import type { Holder } from '../../accounts/hold-person.ts'
 import type { Context } from '../../context.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
 
 interface Guess {
   readonly purpose: CodePurpose
   /** As typed. */
   readonly code: string
-  /** The session that asked for it, for a code of somebody signed in. */
-  readonly sessionId?: string
+  /** The session that asked for it, for a code of somebody signed in. Each wrong guess there leaves an audit event. */
+  readonly who?: Holder
 }
 
 /**
@@ -22,15 +24,16 @@ interface Guess {
 export async function readCode(
   { codeCookie, database, deviceCookie, limits }: Context,
   request: FastifyRequest,
-  { purpose, code, sessionId }: Guess,
+  { purpose, code, who }: Guess,
 ): Promise<RightCode> {
   const secret = codeCookie.read(request)
   if (secret === undefined) throw new HttpError('code_over')
   const holder = { purpose, secret }
   const asked = await findCode(database.drizzle, holder)
   if (asked === undefined) throw new HttpError('code_over')
-  const { address } = describeCaller(request)
-  if (asked.guesses >= mostGuesses || asked.sessionId !== (sessionId ?? null)) {
+  const caller = describeCaller(request)
+  const { address } = caller
+  if (asked.guesses >= mostGuesses || asked.sessionId !== (who?.sessionId ?? null)) {
     // It is over, and compared with nothing: the guesses of the day are for codes that are valid.
     await limits.consumeWrongLink(address)
     throw new HttpError('code_over')
@@ -40,7 +43,14 @@ export async function readCode(
   const right = await guessCode(database.drizzle, holder, {
     code: tidyCode(code),
     normalized: asked.normalized,
-    ...(sessionId !== undefined && { sessionId }),
+    ...(who !== undefined && { sessionId: who.sessionId }),
+  }).catch(async (error: unknown) => {
+    if (who !== undefined && error instanceof HttpError) {
+      const reason = error.details.errors?.[0]?.code ?? error.code
+      const event = { event: 'proof_refused', userId: who.userId, caller, details: { reason } } as const
+      await recordEvent(database.drizzle, event)
+    }
+    throw error
   })
   await limits.rewardCode(place, right.normalized)
   return right

@@ -38,22 +38,19 @@ export function verification(app: FastifyInstance, context: Context): void {
 
   route(app, 'verificationConfirm', async (request, reply) => {
     const { user, sessionId } = await requireUser(context, request)
-    const guess = { purpose: 'verify', code: request.body.code, sessionId } as const
+    const who = { userId: user.id, sessionId }
+    const guess = { purpose: 'verify', code: request.body.code, who } as const
     const right = await readCode(context, request, guess)
     const caller = describeCaller(request)
     const { kind, normalized } = right
     const ended = await runTransaction(database.drizzle, async (transaction) => {
-      const person = await holdPerson(transaction, { userId: user.id, sessionId })
+      const person = await holdPerson(transaction, who)
       // Compared as it is parsed, because numbers of the first releases are stored as they were typed.
       if (!listNames(person).includes(normalized)) throw new HttpError('code_over')
       await useCode(transaction, right)
       // Who proves first owns the account, and may set a password of theirs at once.
       if (!(await hasProof(transaction, user.id)))
-        await writeProof(
-          transaction,
-          { userId: user.id, sessionId },
-          { methods: [kind === 'phone' ? 'sms' : 'otp'], caller },
-        )
+        await writeProof(transaction, who, { methods: [kind === 'phone' ? 'sms' : 'otp'], caller })
       return proveIdentifier(transaction, { userId: user.id, kind, caller, sessionId }, config)
     })
     if (ended !== null) {

@@ -38,7 +38,7 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
   route(app, 'changeIdentifierConfirm', async (request, reply) => {
     const { user: asking, sessionId } = await requireUser(context, request)
     const who = { userId: asking.id, sessionId }
-    const guess = { purpose: 'change', code: request.body.code, sessionId } as const
+    const guess = { purpose: 'change', code: request.body.code, who } as const
     const right = await readCode(context, request, guess)
     const caller = describeCaller(request)
     const changed = await runTransaction(database.drizzle, (transaction) =>
