@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import helmet from 'helmet'
+import { checkHost } from './host-check.ts'
 import { html, renderPage } from './page/page.ts'
 import type { Fake } from './fake.ts'
 
@@ -24,14 +25,21 @@ const addHeaders = helmet({
   strictTransportSecurity: false,
 })
 
-/** @param log called with a line for each request */
-export function buildApp(fakes: readonly Fake[], log?: (line: string) => void): FastifyInstance {
+interface Options {
+  /** The hosts that it answers at, besides loopback. */
+  readonly hosts?: readonly string[]
+  /** Called with a line for each request. */
+  readonly log?: ((line: string) => void) | undefined
+}
+
+export function buildApp(fakes: readonly Fake[], { hosts = [], log }: Options = {}): FastifyInstance {
   // Answers that are slow on purpose must not delay the shutdown.
   const app = Fastify({ forceCloseConnections: true })
   app.addHook('onRequest', ({ method, url, headers }, _reply, done) => {
     log?.(`${method} ${url} from ${headers.referer ?? 'nowhere'}\n`)
     done()
   })
+  checkHost(app, hosts)
   // helmet sets headers and calls back; it never reports an error.
   app.addHook('onRequest', (request, reply, done) => addHeaders(request.raw, reply.raw, () => done()))
   app.addContentTypeParser(

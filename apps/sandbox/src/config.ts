@@ -1,3 +1,5 @@
+import { readHostname } from './host-check.ts'
+
 const lastPort = 65_535
 
 /** The configuration from environment variables. */
@@ -9,6 +11,8 @@ export interface Config {
   readonly smtpPort: PortChoice
   /** Logs each request with its full address and origin. Nothing in the sandbox is secret. */
   readonly hasLog: boolean
+  /** The hosts that it answers at, besides loopback. */
+  readonly hosts: readonly string[]
 }
 
 export interface PortChoice {
@@ -28,6 +32,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: choosePort(environment, 'SANDBOX_PORT', port === 0 || port === lastPort ? 0 : port + 1),
     smtpPort: choosePort(environment, 'SANDBOX_SMTP_PORT', 1025),
     hasLog: readText(environment, 'SANDBOX_LOG') === 'on',
+    hosts: [readHostname(readText(environment, 'PUBLIC_URL') ?? '')].filter((host) => host !== undefined),
   }
 }
 

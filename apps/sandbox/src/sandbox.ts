@@ -23,7 +23,7 @@ export interface Sandbox {
  * @throws Error with a line for the person at the terminal when a port is in use
  */
 export async function startSandbox(
-  { host, port, smtpPort, hasLog }: Config,
+  { host, hosts, port, smtpPort, hasLog }: Config,
   time: Time = realTime,
 ): Promise<Sandbox> {
   const inbox = new Inbox()
@@ -35,7 +35,8 @@ export async function startSandbox(
     createFakeInbox(inbox),
     createFakeAuthenticator(time.now),
   ]
-  const app = buildApp(fakes, hasLog ? (line) => void process.stdout.write(line) : undefined)
+  const log = hasLog ? (line: string) => void process.stdout.write(line) : undefined
+  const app = buildApp(fakes, { hosts, log })
   const smtp = await listenOnFree(smtpPort, (free) => startSmtp(inbox, host, free))
   const close = async (): Promise<void> => {
     await Promise.all([app.close(), smtp.close()])
