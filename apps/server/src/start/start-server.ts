@@ -11,10 +11,9 @@ import { checkEncoding } from '../database/postgres/check-encoding.ts'
 import { checkPoolSize } from '../database/postgres/check-pool-size.ts'
 import type { ObserveStatement } from '../database/observed/observe-statements.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { databaseErrorCode } from '../database/sql-state.ts'
 import { seedDemoPromocodes } from '../checkout/promocodes/demo-promocodes.ts'
+import { explainListening } from './explain-listening.ts'
 import { openMetricsPort } from './open-metrics-port.ts'
-import { StartError } from './start-error.ts'
 import { describeError } from '../operations/observability/describe-error.ts'
 import { stopApp } from './stop-app.ts'
 import { traceStatement } from '../operations/observability/tracing/trace-statement.ts'
@@ -81,7 +80,9 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
       if (warning !== null) log.warn(warning)
     const demoAccount = config.hasDemoAccount ? await seedDemoAccount(context) : null
     if (config.hasDemoAccount) await seedDemoPromocodes(database.drizzle)
-    await app.listen({ host: config.host, port: config.port })
+    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw explainListening(error, config)
+    })
     const metricsServer = await openMetricsPort(context)
     app.server.once('close', () => void metricsServer?.close())
     const endSweeps = sweepHourly(context)
@@ -96,7 +97,7 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
     }
   } catch (error) {
     await app.close()
-    throw explain(error, config)
+    throw error
   }
 }
 
@@ -104,24 +105,4 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
 function usedPort({ server }: FastifyInstance): number | undefined {
   const address = server.address()
   return typeof address === 'object' ? address?.port : undefined
-}
-
-function explain(error: unknown, { host, port }: Config): unknown {
-  // It says already what to do; its cause may be the error of another port.
-  if (error instanceof StartError) return error
-  switch (databaseErrorCode(error)) {
-    case 'EADDRINUSE':
-      return new StartError(
-        `PORT: ${port} is in use on ${host}. Stop the program that uses it, or name another port: PORT=${port < 65_535 ? port + 1 : port - 1}.`,
-      )
-    case 'EACCES':
-      return new StartError(`PORT: this user may not use port ${port}. Name one above 1023.`)
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new StartError(
-        `HOST: ${host} is not an address of this machine. Correct it, or leave HOST unset.`,
-      )
-    default:
-      return error
-  }
 }

@@ -1,0 +1,25 @@
+import { databaseErrorCode } from '../database/sql-state.ts'
+import { StartError } from './start-error.ts'
+
+/** One sentence for the operator, if the error is of an address that cannot be listened at; otherwise the error as it is. */
+export function explainListening(error: unknown, { host, port }: { host: string; port: number }): unknown {
+  switch (databaseErrorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `PORT: ${port} is in use on ${host}. Stop the program that uses it, or name another port: PORT=${port < 65_535 ? port + 1 : port - 1}.`,
+      )
+    case 'EACCES':
+      return new StartError(`PORT: this user may not use port ${port}. Name one above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(
+        `HOST: ${host} is not an address of this machine. Correct it, or leave HOST unset.`,
+      )
+    case 'EAI_AGAIN':
+      return new StartError(
+        `HOST: no name server answers for ${host} at the moment. Try again, or name an address instead, such as 127.0.0.1 or 0.0.0.0.`,
+      )
+    default:
+      return error
+  }
+}
