@@ -1,4 +1,7 @@
-import { expect, vi } from 'vitest'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, vi } from 'vitest'
 import { serverTest as test } from '../../testing/server-test.ts'
 import { seedDemoAccount } from './demo-account.ts'
 
@@ -16,3 +19,29 @@ test.for(['40P01', '40001'])(
     expect((await open().call('signInCode', { body: { email: demo.email } })).status).toBe(202)
   },
 )
+
+test('The demo account is there also when another process makes it between a look-up and the insert', async ({
+  start,
+}) => {
+  const { context } = await start({ signInMethods: ['code'] })
+  const { drizzle, query } = context.database
+  vi.spyOn(drizzle, 'transaction').mockImplementationOnce(async (...args) => {
+    await seedDemoAccount(context)
+    return drizzle.transaction(...args)
+  })
+  expect(await seedDemoAccount(context)).toEqual({ email: 'demo@foyer.test', password: null })
+  expect(await query('select email from users')).toEqual([{ email: 'demo@foyer.test' }])
+})
+
+test('Two processes that start at the same moment tell the same password of the demo account, which is right', async ({
+  start,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-demo-account-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const { context, open } = await start({ dataDir })
+  const [one, other] = await Promise.all([seedDemoAccount(context), seedDemoAccount(context)])
+  expect(one).toEqual(other)
+  const body = { email: one.email, password: one.password ?? '' }
+  expect(await open().call('login', { body })).toMatchObject({ status: 200 })
+  expect(await readdir(dataDir)).toEqual(['demo-account.json'])
+})

@@ -1,11 +1,12 @@
-import { randomInt } from 'node:crypto'
-import { readFile, rename } from 'node:fs/promises'
+import { randomInt, randomUUID } from 'node:crypto'
+import { link, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
 import { writeDataFile } from '../../database/files/write-data-file.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
 import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 import { createAccount } from './create-account.ts'
 import { createAccountFinder } from '../find-account.ts'
@@ -31,20 +32,34 @@ export async function seedDemoAccount(context: Context): Promise<DemoAccount> {
     return { email, password: null }
   }
   const { dataDir } = config
-  const password = (await readPassword(dataDir)) ?? createPassword()
-  const demo = { email, password }
-  const draft = await writeDataFile(
-    dataDir,
-    `${fileName}.${process.pid}`,
-    `${JSON.stringify(demo, null, 2)}\n`,
-  )
-  await rename(draft, join(dataDir, fileName))
+  const password = (await readPassword(dataDir)) ?? (await keepPassword(dataDir, createPassword()))
   await makeAccount(context, password)
-  return demo
+  return { email, password }
+}
+
+/** Writes the password into the file. @returns that of another process which was faster, if there is one */
+async function keepPassword(dataDir: string, password: string): Promise<string> {
+  const content = `${JSON.stringify({ email, password }, null, 2)}\n`
+  const draft = await writeDataFile(dataDir, `${fileName}.${randomUUID()}`, content)
+  const file = join(dataDir, fileName)
+  try {
+    // Unlike `rename`, it replaces nothing.
+    await link(draft, file)
+    return password
+  } catch {
+    const other = await readPassword(dataDir)
+    if (other !== undefined) return other
+    // The file is no account, or the file system has no links.
+    await rename(draft, file)
+    return password
+  } finally {
+    await rm(draft, { force: true })
+  }
 }
 
 /** Makes the account, or gives it the password. */
-async function makeAccount({ database, hasher }: Context, password: string | null): Promise<void> {
+async function makeAccount(context: Context, password: string | null): Promise<void> {
+  const { database, hasher } = context
   const name = { kind: 'email', given: email, normalized: email } as const
   const account = await createAccountFinder(database)(name)
   const isMade =
@@ -54,7 +69,11 @@ async function makeAccount({ database, hasher }: Context, password: string | nul
   if (account === undefined) {
     await runTransaction(database.drizzle, (transaction) =>
       createAccount(transaction, { name, passwordHash, sessionId: null, isProven: true }),
-    )
+    ).catch(async (error: unknown) => {
+      // Another process has made it since: it is there now.
+      if (!(error instanceof HttpError)) throw error
+      await makeAccount(context, password)
+    })
   } else {
     await database.drizzle.update(users).set({ passwordHash }).where(eq(users.id, account.user.id))
   }
