@@ -6,7 +6,7 @@ import { StartError } from '../../start/start-error.ts'
 import type { Database } from '../database.ts'
 import { leasesTable, takeLease, type Lease } from '../lease.ts'
 import * as schema from '../schema/schema.ts'
-import { databaseErrorCode, isRetryable, isUniqueViolation } from '../sql-state.ts'
+import { databaseErrorCode, isReadOnly, isRetryable, isUniqueViolation } from '../sql-state.ts'
 import { describeMigrator, nameMigrator } from './migrator.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
 import { runMigration, type Patience } from './run-migration.ts'
@@ -28,12 +28,17 @@ const leaseSeconds = 30
  * Applies pending migrations, one process at a time, without blocking anybody for long: a migration that does not get a
  * lock soon gives up its place in the queue, and is tried again later.
  * @returns the names of the applied migrations
- * @throws StartError when a table stays locked, or the database's user may not change the tables
+ * @throws StartError when a table stays locked, the database takes no writes, or its user may not change the tables
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<string[]> {
   try {
     return await applyPending(database, options)
   } catch (error) {
+    if (isReadOnly(error))
+      throw new StartError(
+        'MIGRATE: the tables are older than this release, and the database takes no writes: it is a replica, or was made read-only. Migrate its primary first.',
+        { cause: error },
+      )
     if (databaseErrorCode(error) !== '42501') throw error
     throw new StartError(
       `MIGRATE: the user of DATABASE_URL may not create or change the tables (${(error as Error).message}). Make it the owner of the database and its tables, or run npm run admin -- migrate as a user who is, and set MIGRATE=off.`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { auditEvents } from '../../database/schema/schema.ts'
 import type { Queries } from '../../database/database.ts'
+import { isReadOnly } from '../../database/sql-state.ts'
 import type { Admin } from './command.ts'
 
 type OperatorEvent =
@@ -35,4 +36,19 @@ export async function recordOperatorEvent(
     userId: userId ?? null,
     details: { ...details, operator },
   })
+}
+
+/**
+ * Writes one for a command that only looks something up. That works on a database that takes no writes too, where no event can be written,
+ * and the operator is told so.
+ */
+export async function recordLookUp(admin: Admin, action: OperatorAction): Promise<void> {
+  try {
+    await recordOperatorEvent(admin.queries, admin, action)
+  } catch (error) {
+    if (!isReadOnly(error)) throw error
+    admin.tell(
+      'The database takes no writes: it is a replica, or was made read-only. So this look-up is not in the audit trail.',
+    )
+  }
 }

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import type { OpenOptions } from '../../database/open-database.ts'
+import { isReadOnly } from '../../database/sql-state.ts'
 import { describeError } from '../observability/describe-error.ts'
 import { StartError } from '../../start/start-error.ts'
 import { AdminError, UsageError } from './command.ts'
@@ -48,5 +49,7 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
 function explain(error: unknown): string {
   const isForPeople =
     error instanceof UsageError || error instanceof AdminError || error instanceof StartError
+  if (!isForPeople && isReadOnly(error))
+    return 'It could not be done: the database takes no writes. It is a replica, or was made read-only. Name its primary in DATABASE_URL, or try again once it takes writes.'
   return isForPeople ? error.message : `It could not be done: ${JSON.stringify(describeError(error))}`
 }

@@ -11,7 +11,7 @@ import {
   type Input,
 } from '../command.ts'
 import { printTable } from '../print-table.ts'
-import { recordOperatorEvent } from '../record-operator-event.ts'
+import { recordLookUp, recordOperatorEvent } from '../record-operator-event.ts'
 
 const most = 2_147_483_647
 
@@ -82,7 +82,7 @@ export const codes: Command = {
   summary: 'all promo codes and vouchers, with how often those that are limited were used',
   async run(admin) {
     const rows = await admin.queries.select().from(promocodes).orderBy(asc(promocodes.code))
-    await recordOperatorEvent(admin.queries, admin, { event: 'operator_listed_codes' })
+    await recordLookUp(admin, { event: 'operator_listed_codes' })
     return {
       json: rows,
       lines: printTable([

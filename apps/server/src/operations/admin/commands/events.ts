@@ -3,7 +3,7 @@ import { auditEvents } from '../../../database/schema/schema.ts'
 import { readMoment, readText, readWhole, type Command } from '../command.ts'
 import { findPerson } from '../find-person.ts'
 import { printTable } from '../print-table.ts'
-import { recordOperatorEvent } from '../record-operator-event.ts'
+import { recordLookUp } from '../record-operator-event.ts'
 
 export const events: Command = {
   name: 'events',
@@ -35,7 +35,7 @@ export const events: Command = {
       )
       .orderBy(desc(auditEvents.at))
       .limit(limit)
-    await recordOperatorEvent(queries, admin, {
+    await recordLookUp(admin, {
       event: 'operator_listed_events',
       ...(userId !== undefined && { userId }),
     })

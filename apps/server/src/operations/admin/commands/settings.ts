@@ -3,7 +3,7 @@ import { captchaModes, readMode } from '../../../protection/captcha/captcha-conf
 import { settings as table } from '../../../database/schema/schema.ts'
 import { UsageError, type Admin, type Command, type Outcome } from '../command.ts'
 import { printTable } from '../print-table.ts'
-import { recordOperatorEvent } from '../record-operator-event.ts'
+import { recordLookUp, recordOperatorEvent } from '../record-operator-event.ts'
 
 interface Setting {
   readonly expected: string
@@ -101,7 +101,7 @@ export const settings: Command = {
       value: stored.get(key) ?? fromEnvironment(admin),
       isSet: stored.has(key),
     }))
-    await recordOperatorEvent(admin.queries, admin, { event: 'operator_listed_settings' })
+    await recordLookUp(admin, { event: 'operator_listed_settings' })
     return {
       json: all,
       lines: printTable(

@@ -3,7 +3,7 @@ import { auditEvents, identities, sessions } from '../../../database/schema/sche
 import type { Command } from '../command.ts'
 import { findPerson } from '../find-person.ts'
 import { printTable } from '../print-table.ts'
-import { recordOperatorEvent } from '../record-operator-event.ts'
+import { recordLookUp } from '../record-operator-event.ts'
 
 /** The number of audit events to show; `events --user` shows more. */
 const lastEvents = 10
@@ -38,7 +38,7 @@ export const user: Command = {
       .where(eq(auditEvents.userId, account.id))
       .orderBy(desc(auditEvents.at))
       .limit(lastEvents)
-    await recordOperatorEvent(queries, admin, { event: 'operator_looked_up', userId: account.id })
+    await recordLookUp(admin, { event: 'operator_looked_up', userId: account.id })
     return {
       json: { account, sessions: own, identities: linked, events },
       lines: [
