@@ -1,10 +1,11 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { passwordSetups } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
 import type { AccountName } from '../account-name.ts'
+import { countOnce, hasGuessLeft, isCounted, takeBack, type GuessRequest } from '../codes/count-once.ts'
 import { holdRecent, type Holder } from '../hold-person.ts'
 
 /** In minutes: how long a code is valid. */
@@ -45,6 +46,7 @@ export async function writePasswordSetup(
     normalized,
     ...hashes,
     attempts: 0,
+    guessedBy: null,
     expiresAt: sql`now() + make_interval(mins => ${setupMinutes})`,
   }
   await queries
@@ -63,30 +65,40 @@ export async function findSetup(queries: Queries, who: Holder): Promise<Setup | 
 }
 
 /**
- * Counts a guess before it is checked, so that concurrent guesses cannot exceed five.
+ * Counts a guess before it is checked, so that concurrent guesses cannot exceed five. A copy of the same request is not counted again.
  * @returns the number of guesses with this one; `undefined` if there is none left, or another code was asked for meanwhile
  */
 export async function countGuess(
   queries: Queries,
   who: Holder,
   { codeHash }: Setup,
+  request: GuessRequest,
 ): Promise<number | undefined> {
   const [counted] = await queries
     .update(passwordSetups)
-    .set({ attempts: sql`${passwordSetups.attempts} + 1` })
+    .set(countOnce(passwordSetups, request))
     .where(
-      and(isOpenIn(who), eq(passwordSetups.codeHash, codeHash), lt(passwordSetups.attempts, mostAttempts)),
+      and(
+        isOpenIn(who),
+        eq(passwordSetups.codeHash, codeHash),
+        hasGuessLeft(passwordSetups, mostAttempts, request),
+      ),
     )
     .returning({ attempts: passwordSetups.attempts })
   return counted?.attempts
 }
 
 /** Takes a guess back that was counted, and then not compared. */
-export async function giveBackGuess(queries: Queries, who: Holder, { codeHash }: Setup): Promise<void> {
+export async function giveBackGuess(
+  queries: Queries,
+  who: Holder,
+  { codeHash }: Setup,
+  request: GuessRequest,
+): Promise<void> {
   await queries
     .update(passwordSetups)
-    .set({ attempts: sql`${passwordSetups.attempts} - 1` })
-    .where(and(isOpenIn(who), eq(passwordSetups.codeHash, codeHash)))
+    .set(takeBack(passwordSetups))
+    .where(and(isOpenIn(who), eq(passwordSetups.codeHash, codeHash), isCounted(passwordSetups, request)))
 }
 
 export async function endPasswordSetup(queries: Queries, userId: string): Promise<void> {

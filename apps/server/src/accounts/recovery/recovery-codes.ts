@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { recoveryCodes } from '../../database/schema/schema.ts'
+import { countOnce, hasGuessLeft, isCounted, takeBack, type GuessRequest } from '../codes/count-once.ts'
 import { codeMinutes } from '../codes/one-time-codes.ts'
 import { lockPerson } from '../hold-person.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
@@ -43,6 +44,7 @@ export async function writeRecoveryCode(
     userId,
     codeHash,
     attempts: 0,
+    guessedBy: null,
     expiresAt: sql`now() + make_interval(mins => ${codeMinutes})`,
   }
   await queries
@@ -56,28 +58,32 @@ export async function writeRecoveryCode(
 }
 
 /** Does this browser have a valid code? The answer is the same whether an account has the number or not. */
-export async function hasOpenCode(queries: Queries, holder: CodeHolder): Promise<boolean> {
+export async function hasOpenCode(
+  queries: Queries,
+  holder: CodeHolder,
+  request: GuessRequest,
+): Promise<boolean> {
   const rows = await queries
     .select({ keyHash: recoveryCodes.keyHash })
     .from(recoveryCodes)
-    .where(canBeGuessed(hashHolder(holder)))
+    .where(canBeGuessed(hashHolder(holder), request))
   return rows.length > 0
 }
 
 /**
- * Counts a guess before it is checked, so that concurrent guesses cannot exceed five. If no account has the number, every guess is
- * wrong.
+ * Counts a guess before it is checked, so that concurrent guesses cannot exceed five. A copy of the same request, which may come while the
+ * first is being checked, is not counted again. If no account has the number, every guess is wrong.
  */
 export async function guessRecoveryCode(
   queries: Queries,
   hasher: PasswordHasher,
-  { holder, code }: { holder: CodeHolder; code: string },
+  { holder, code, request }: { holder: CodeHolder; code: string; request: GuessRequest },
 ): Promise<Guess> {
   const keyHash = hashHolder(holder)
   const [counted] = await queries
     .update(recoveryCodes)
-    .set({ attempts: sql`${recoveryCodes.attempts} + 1` })
-    .where(canBeGuessed(keyHash))
+    .set(countOnce(recoveryCodes, request))
+    .where(canBeGuessed(keyHash, request))
     .returning({
       userId: recoveryCodes.userId,
       codeHash: recoveryCodes.codeHash,
@@ -86,22 +92,33 @@ export async function guessRecoveryCode(
   if (counted === undefined) return 'over'
   const isRight = await hasher.verify(counted.codeHash, code).catch(async (error: unknown) => {
     // It was not compared, for example because too many passwords wait.
-    await giveBackGuess(queries, keyHash, counted.codeHash)
+    await giveBackGuess(queries, keyHash, counted.codeHash, request)
     throw error
   })
   if (isRight && counted.userId !== null) {
-    await giveBackGuess(queries, keyHash, counted.codeHash)
+    await giveBackGuess(queries, keyHash, counted.codeHash, request)
     return { keyHash, codeHash: counted.codeHash, userId: counted.userId }
   }
   return counted.attempts < mostAttempts ? 'wrong' : 'over'
 }
 
 /** A right guess is none of the five: the new password beside it may be refused, and the same code comes again with another one. */
-async function giveBackGuess(queries: Queries, keyHash: string, codeHash: string): Promise<void> {
+async function giveBackGuess(
+  queries: Queries,
+  keyHash: string,
+  codeHash: string,
+  request: GuessRequest,
+): Promise<void> {
   await queries
     .update(recoveryCodes)
-    .set({ attempts: sql`${recoveryCodes.attempts} - 1` })
-    .where(and(eq(recoveryCodes.keyHash, keyHash), eq(recoveryCodes.codeHash, codeHash)))
+    .set(takeBack(recoveryCodes))
+    .where(
+      and(
+        eq(recoveryCodes.keyHash, keyHash),
+        eq(recoveryCodes.codeHash, codeHash),
+        isCounted(recoveryCodes, request),
+      ),
+    )
 }
 
 /** Invalidates the code, with the person's row locked. Of several concurrent calls, only one gets the person. */
@@ -117,8 +134,8 @@ export async function useRecoveryCode(
   return used?.userId ?? null
 }
 
-function canBeGuessed(keyHash: string) {
-  return and(isOpen(keyHash), lt(recoveryCodes.attempts, mostAttempts))
+function canBeGuessed(keyHash: string, request: GuessRequest) {
+  return and(isOpen(keyHash), hasGuessLeft(recoveryCodes, mostAttempts, request))
 }
 
 function isOpen(keyHash: string) {

@@ -103,6 +103,7 @@ export const recoveryCodes = pgTable('recovery_codes', {
   userId: uuid('user_id'),
   codeHash: text('code_hash').notNull(),
   attempts: integer('attempts').notNull().default(0),
+  guessedBy: text('guessed_by'),
   expiresAt: instant('expires_at').notNull(),
 })
 
@@ -115,6 +116,7 @@ export const passwordSetups = pgTable('password_setups', {
   passwordHash: text('password_hash').notNull(),
   codeHash: text('code_hash').notNull(),
   attempts: integer('attempts').notNull().default(0),
+  guessedBy: text('guessed_by'),
   expiresAt: instant('expires_at').notNull(),
 })
 

@@ -43,6 +43,8 @@ export interface RateLimits {
   rewardCode(place: Place, account: string): Promise<void>
   /** Counts second steps of a person. @throws TooManyAttemptsError */
   consumeSecondFactor(place: Place, userId: string): Promise<void>
+  /** Is this the second copy of a request within a minute? @param name of the request, which nobody guesses */
+  isSecondCopy(name: string): Promise<boolean>
   /** After a second step: the person's second steps remember this place, whose count is reset. */
   rewardSecondFactor(place: Place, userId: string): Promise<void>
   /** Counts requests for text messages by address. @throws TooManyAttemptsError */
@@ -138,6 +140,10 @@ export function createRateLimits(
         ]),
       ),
     consumeSecondFactor: (place, userId) => consumeForAccount(store, ofSecondFactor, place, userId),
+    async isSecondCopy(name) {
+      const [{ attempts }] = await counters.add([{ key: `copy:${name}`, by: 1, seconds: 60 }])
+      return attempts === 2
+    },
     // Known by the person's id: a place that knows the password alone is known by the name, and gets no further guesses for that.
     rewardSecondFactor: (place, userId) =>
       counters.mark(

@@ -53,7 +53,7 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     const idempotentRequest = readIdempotentRequest(request, request.body.token ?? request.body.phone ?? '')
     const again = await enterAgain(reply, idempotentRequest)
     if (again !== undefined) return again
-    const found = await findUse(request, caller)
+    const found = await findUse(request, caller, idempotentRequest)
     if (found === 'wrong') return refuse('wrong')
     // A copy of this request may have used it up since.
     if (found === null) return (await enterAgain(reply, idempotentRequest)) ?? refuse()
@@ -135,6 +135,7 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
   async function findUse(
     request: CallRequest<'recoveryConfirm'>,
     { address }: Caller,
+    idempotentRequest: IdempotentRequest | undefined,
   ): Promise<Use | 'wrong' | null> {
     const { token, phone, code } = request.body
     if (token !== undefined && phone === undefined && code === undefined) {
@@ -147,10 +148,11 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
       const secret = recoveryCookie.read(request)
       if (secret === undefined) return countWrong(address)
       const holder = { phone: readPhone(phone).phone ?? phone.trim(), secret }
-      if (!(await hasOpenCode(database.drizzle, holder))) return countWrong(address)
+      if (!(await hasOpenCode(database.drizzle, holder, idempotentRequest))) return countWrong(address)
       const place = { address, device: deviceCookie.read(request) }
       await limits.consumeCode(place, holder.phone)
-      const guess = await guessRecoveryCode(database.drizzle, hasher, { holder, code: tidyCode(code) })
+      const guessed = { holder, code: tidyCode(code), request: idempotentRequest }
+      const guess = await guessRecoveryCode(database.drizzle, hasher, guessed)
       if (guess === 'over') return null
       if (guess === 'wrong') return 'wrong'
       await limits.rewardCode(place, holder.phone)

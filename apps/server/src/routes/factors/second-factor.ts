@@ -11,6 +11,7 @@ import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { afterCommit } from '../../http/after-commit.ts'
+import { hashIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
@@ -50,7 +51,12 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     const caller = describeCaller(request)
     const { userId } = pending
     const place = { address: caller.address, device: deviceCookie.read(request) }
-    await limits.consumeSecondFactor(place, userId)
+    // A recovery code is right or wrong for good, so a copy of its request, which may come before the first is answered, is no further guess.
+    const isCopy =
+      request.body.recoveryCode !== undefined &&
+      idempotentRequest !== undefined &&
+      (await limits.isSecondCopy(hashIdempotentRequest(idempotentRequest)))
+    if (!isCopy) await limits.consumeSecondFactor(place, userId)
     const finished = await readFactor(context, pending, request.body)
       .then((spend) =>
         finishSignIn(database.drizzle, {

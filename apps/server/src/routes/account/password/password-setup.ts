@@ -1,6 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import type { FastifyInstance } from 'fastify'
 import { listNames, readAccountName } from '../../../accounts/account-name.ts'
+import { isCopyOf } from '../../../accounts/codes/count-once.ts'
 import { tidyCode } from '../../../accounts/codes/tidy-code.ts'
 import { checkNewPassword } from '../../../accounts/passwords/check-new-password.ts'
 import { finishPasswordSetup } from '../../../accounts/passwords/finish-password-setup.ts'
@@ -90,22 +91,23 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     await limits.consumePassword(user.id)
     const setup = await findSetup(database.drizzle, who)
     // A guess at a code that is over takes none of those that the day has for valid ones.
-    if (setup === undefined || setup.attempts >= mostAttempts) return findDone()
+    if (setup === undefined) return findDone()
+    if (setup.attempts >= mostAttempts && !isCopyOf(setup, idempotentRequest)) return findDone()
     // Others ask for codes of the same identifier: all guesses at them share one limit.
     const place = { address: caller.address, device: deviceCookie.read(request) }
     await limits.consumeCode(place, setup.normalized)
-    const guesses = await countGuess(database.drizzle, who, setup)
+    const guesses = await countGuess(database.drizzle, who, setup, idempotentRequest)
     if (guesses === undefined) return findDone()
     const isRight = await hasher
       .verify(setup.codeHash, tidyCode(request.body.code))
       .catch(async (error: unknown) => {
         // It was not compared, for example because too many passwords wait.
-        await giveBackGuess(database.drizzle, who, setup)
+        await giveBackGuess(database.drizzle, who, setup, idempotentRequest)
         throw error
       })
     if (!isRight) return refuse(guesses < mostAttempts ? 'code_wrong' : 'code_over')
     // A right guess is none of the five: it may have to come again, after a proof.
-    await giveBackGuess(database.drizzle, who, setup)
+    await giveBackGuess(database.drizzle, who, setup, idempotentRequest)
     await limits.rewardCode(place, setup.normalized)
     const done = await runTransaction(database.drizzle, (transaction) =>
       finishPasswordSetup(transaction, { who, setup, caller, idempotentRequest }, config),

@@ -1,0 +1,87 @@
+import { describe, expect, vi } from 'vitest'
+import type { Context } from '../../context.ts'
+import { enrolApp } from '../../testing/factors/authenticator-app.ts'
+import { fewNumbers } from '../../testing/limits-test.ts'
+import { openInbox } from '../../testing/inbox.ts'
+import { ada } from '../../testing/people.ts'
+import {
+  codeOf,
+  newPassword,
+  phone,
+  readCode,
+  recoveryTest as test,
+  wrongFor,
+} from '../../testing/recovery-test.ts'
+import { testConfig } from '../../testing/server-test.ts'
+import {
+  finishAuthorization,
+  offerDiscord,
+  socialTest,
+  startAuthorization,
+} from '../../testing/social/social-test.ts'
+
+const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
+
+/** Sends the copy while the code of the first is being compared. */
+async function sendTwice({ hasher }: Context, send: () => Promise<unknown>): Promise<unknown[]> {
+  const { verify } = hasher
+  let copy: unknown
+  vi.spyOn(hasher, 'verify').mockImplementationOnce(async (...args) => {
+    copy = await send()
+    return verify(...args)
+  })
+  return [await send(), copy]
+}
+
+// R10.14
+describe('Two copies of a submit at once, as the last guess that is left, are both answered with what the right one opens', () => {
+  test('a code of a text message that sets a new password', async ({ server, inbox }) => {
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    const browser = server.open()
+    await browser.call('recovery', { body: { phone } })
+    const code = await readCode(server, inbox)
+    const body = { phone, code, password: newPassword }
+    for (let guess = 0; guess < 4; guess++)
+      await browser.refused('recoveryConfirm', { ...body, code: wrongFor(code) })
+    const copy = () => browser.call('recoveryConfirm', { body, headers })
+    expect(await sendTwice(server.context, copy)).toMatchObject([{ status: 200 }, { status: 200 }])
+    expect(await browser.call('session')).toMatchObject({ status: 200 })
+  })
+
+  test('a recovery code as the second step', async ({ start }) => {
+    const { secondFactorPerAccountAndAddress } = fewNumbers
+    const server = await start({ limits: { ...testConfig.limits, secondFactorPerAccountAndAddress } })
+    const owner = server.open()
+    await owner.registerProven(ada)
+    const { recoveryCodes } = await enrolApp(owner)
+    const browser = server.open()
+    await browser.refused('login', ada)
+    for (let guess = 0; guess < 2; guess++)
+      await browser.refused('secondFactor', { recoveryCode: 'AAAAA-AAAAA' })
+    const body = { recoveryCode: recoveryCodes[0] ?? '' }
+    const copy = () => browser.call('secondFactor', { body, headers })
+    expect(await Promise.all([copy(), copy()])).toMatchObject([{ status: 200 }, { status: 200 }])
+    expect(await browser.call('session')).toMatchObject({ status: 200 })
+  })
+})
+
+// R10.14
+socialTest(
+  'Two copies of a submit with the code of a first password, as the last guess that is left, are both answered with the person',
+  async ({ startSocial, provider }) => {
+    const inbox = await openInbox()
+    const server = await startSocial({}, { messages: inbox.config })
+    offerDiscord(provider)
+    const person = server.open()
+    const { state } = await startAuthorization(person, 'discord')
+    await finishAuthorization(person, 'discord', { state })
+    await person.call('passwordSetup', { body: ada })
+    const code = await codeOf(server, inbox, 'email')
+    for (let guess = 0; guess < 4; guess++)
+      await person.refused('passwordSetupConfirm', { code: wrongFor(code) })
+    const copy = () => person.call('passwordSetupConfirm', { body: { code }, headers })
+    expect(await sendTwice(server.context, copy)).toMatchObject([{ status: 200 }, { status: 200 }])
+    await server.context.notifications.settled()
+    await inbox.close()
+  },
+)
