@@ -1,6 +1,7 @@
 import { secondStepMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { Checkbox } from '@foyer/kit/checkbox'
 import { useEffect, useRef, useState } from 'react'
+import type { SecondFactor } from '../api/api-error.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { lateMessages } from '../messages/late-messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -29,14 +30,22 @@ const steps = { totp: TotpStep, passkey: PasskeyStep, 'recovery-code': RecoveryC
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SecondStep(props: SecondStepProps) {
-  const { secondFactor, flow = 'sign_in', headingLevel = 1, isResumed = false } = props
+  const { flow = 'sign_in', headingLevel = 1, isResumed = false } = props
   const { onSuccess, onEnd, onError } = props
   const { translate } = useFoyer('<SecondStep>')
+  const [needed, setNeeded] = useState<SecondFactor>()
+  const secondFactor = needed ?? props.secondFactor
   const ways = listStepWays(secondFactor.ways)
   const [chosen, setChosen] = useState<StepWay>()
   const [trusts, setTrusts] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const calls = useFinishStep(onEnd)
+  const calls = useFinishStep({
+    onOver: onEnd,
+    onOtherWays(now) {
+      setNeeded(now)
+      setChosen(listStepWays(now.ways)[0])
+    },
+  })
   const analytics = { form: 'second-step', flow }
   useEffect(() => keepStep(flow, secondFactor), [flow, secondFactor])
   useFocus(root, isResumed, chosen)

@@ -14,11 +14,18 @@ interface FinishRequest {
   readonly key?: string | undefined
 }
 
-/** The calls of the second step. `onOver`: the sign-in has taken too long, and no call of it can succeed any more. */
-export function useFinishStep(onOver: (error: ApiError) => void) {
+interface Turns {
+  /** The sign-in has taken too long, and no call of it can succeed any more. */
+  readonly onOver: (error: ApiError) => void
+  /** An app that was to be set up here has been set up elsewhere: the step goes on in another way. */
+  readonly onOtherWays: (secondFactor: SecondFactor) => void
+}
+
+/** The calls of the second step. */
+export function useFinishStep(turns: Turns) {
   const foyer = useFoyer('<SecondStep>')
   const { api } = foyer
-  const over = useLatest(onOver)
+  const latest = useLatest(turns)
 
   /** Makes a call of this step. */
   async function watch<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -27,8 +34,9 @@ export function useFinishStep(onOver: (error: ApiError) => void) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'second_factor_over') {
         forgetStep()
-        over.current(error)
+        latest.current.onOver(error)
       }
+      if (error instanceof ApiError && error.secondFactor) latest.current.onOtherWays(error.secondFactor)
       throw error
     }
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listNames } from '../../accounts/account-name.ts'
+import { describeSecondFactor } from '../../accounts/factors/factor-ways.ts'
 import { findPendingSignIn, type PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
 import { makeRecoveryCodes, repeatRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
 import { requirePending } from '../../accounts/factors/require-pending.ts'
@@ -9,6 +10,7 @@ import { beginTotp, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
 import { lockPerson } from '../../accounts/hold-person.ts'
 import { beginIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { toUser } from '../../accounts/user.ts'
+import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
@@ -33,7 +35,7 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
     if (totpSeal === undefined) throw new HttpError('method_off')
     const secret = await runTransaction(database.drizzle, async (transaction) => {
       await lockPerson(transaction, pending.userId)
-      await requireNone(transaction, pending)
+      await requireNone(transaction, pending, config)
       return beginTotp(transaction, totpSeal, pending.userId)
     })
     return describeTotpSecret(context, secret, pending.account)
@@ -46,13 +48,13 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
     if (totpSeal === undefined) throw new HttpError('method_off')
     const { userId } = pending
     const { totp } = request.body
-    await requireNone(database.drizzle, pending)
+    await requireNone(database.drizzle, pending, config)
     const caller = describeCaller(request)
     await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, userId)
     const finished = await finishSignIn(database.drizzle, {
       pending,
       async spend(queries) {
-        await requireNone(queries, pending)
+        await requireNone(queries, pending, config)
         await confirmTotp(queries, totpSeal, userId, totp)
         await recordEvent(queries, { event: 'totp_enrolled', userId, caller })
         const secret = idempotentRequest && (await readCodesSecret(queries, idempotentRequest))
@@ -105,9 +107,13 @@ async function readCodesSecret(queries: Queries, request: IdempotentRequest): Pr
 
 /**
  * Passkeys do not count: they may be on another device, and nobody may be locked out by one that a browser has made unasked.
- * @throws HttpError second_factor_needed if the person has an app: then its code is to be shown, and not another app enrolled
+ * @throws HttpError second_factor_needed, with how the sign-in goes on, if the person has an app: then its code is to be shown, and not
+ * another app enrolled
  */
-async function requireNone(queries: Queries, { userId }: PendingSignIn): Promise<void> {
-  const { secondFactorAt } = await readSecondFactor(queries, userId)
-  if (secondFactorAt !== null) throw new HttpError('second_factor_needed')
+async function requireNone(queries: Queries, pending: PendingSignIn, config: Config): Promise<void> {
+  const { secondFactorAt } = await readSecondFactor(queries, pending.userId)
+  if (secondFactorAt === null) return
+  throw new HttpError('second_factor_needed', {
+    secondFactor: await describeSecondFactor(queries, pending, config),
+  })
 }

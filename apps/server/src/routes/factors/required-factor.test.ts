@@ -93,12 +93,15 @@ describe('Where everybody needs a second factor', () => {
     ])
   })
 
-  test('who has one cannot enrol another one in its place while signing in', async ({ start }) => {
+  test('who has one cannot enrol another one in its place while signing in, and learns which ways there are', async ({
+    start,
+  }) => {
     const server = await start({ secondFactor })
     await register(server)
     const browser = server.open()
     await browser.refused('login', ada)
-    const refused = { status: 403, body: { code: 'second_factor_needed' } }
+    const secondFactorNow = { ways: ['totp', 'recovery-code'], expiresAt: expect.any(String) }
+    const refused = { status: 403, body: { code: 'second_factor_needed', secondFactor: secondFactorNow } }
     expect(await browser.refused('enrolSecondFactor', {})).toMatchObject(refused)
     expect(await browser.refused('enrolSecondFactorConfirm', { totp: '123456' })).toMatchObject(refused)
   })

@@ -7,7 +7,14 @@ import { SignIn } from '../../sign-in/sign-in.tsx'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 import { answerJson, user } from '../../testing/render-form.tsx'
 import { renderAlone } from '../../testing/render-second-step.tsx'
-import { calls, createSecondStepServer, other, renderStep, totp } from '../../testing/second-step-server.tsx'
+import {
+  calls,
+  createSecondStepServer,
+  other,
+  renderStep,
+  secondFactor,
+  totp,
+} from '../../testing/second-step-server.tsx'
 import { email, password, submit } from '../../testing/sign-in-controls.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -98,6 +105,26 @@ describe('The second step of a person who needs an authenticator app', () => {
     await renderEnrolment(['passkey'])
     await expect.element(title).toHaveFocus()
     expect(other.elements()).toEqual([])
+  })
+
+  it.each([
+    ['when the page asks for a key', calls.enrol],
+    ['when its first code is sent', calls.enrolConfirm],
+  ])('gives way to the code of an app that was set up in another tab, %s', async (_, call) => {
+    const server = createSecondStepServer()
+    server.answers[calls.enrol] = answerJson(200, { secret, uri: `otpauth://totp/Shop?secret=${secret}` })
+    const now = { ...secondFactor, ways: ['totp', 'recovery-code'] }
+    const needed = { code: 'second_factor_needed', message: 'One more step.', secondFactor: now }
+    server.answers[call] = answerJson(403, needed)
+    const { bodies, onSuccess } = await renderAlone([], server)
+    if (call === calls.enrolConfirm) await totp.fill('123456')
+    await expect.element(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+    await expect.element(title).not.toBeInTheDocument()
+    await expect.element(totp).toHaveFocus()
+    await expect.element(other).toBeVisible()
+    await totp.fill('654321')
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+    expect(bodies(calls.finish)).toMatchObject([{ totp: '654321' }])
   })
 
   it('gets another key when the first is too old', async () => {
