@@ -20,8 +20,11 @@ export interface Exchanged {
   readonly body: unknown
 }
 
-/** In seconds: when to try again after an answer without `Retry-After`. */
+/** In seconds: when to try again after an answer without `Retry-After`, or with one that makes no sense. */
 const usualWait = 1
+
+/** In seconds. */
+const longestWait = 86_400
 
 /**
  * Makes one call to Foyer.
@@ -74,7 +77,7 @@ function readAnswer(origin: string, { status, headers, type }: Response, text: s
   if (status >= 500 || status === 429)
     throw unavailable(
       `Foyer at ${origin} answered ${status}: ${status === 429 ? 'it is asked too much' : 'it cannot answer'} at the moment.`,
-      { retryAfter: Number.parseInt(headers.get('retry-after') ?? '', 10) || undefined },
+      { retryAfter: readRetryAfter(headers.get('retry-after') ?? '') },
     )
   if (type === 'opaqueredirect' || (status >= 300 && status < 400))
     throw notFoyer(origin, `redirects${headers.has('location') ? ` to ${headers.get('location')}` : ''}`)
@@ -85,6 +88,12 @@ function readAnswer(origin: string, { status, headers, type }: Response, text: s
   } catch (error) {
     throw notFoyer(origin, `answered ${status} with JSON that cannot be read`, { cause: error })
   }
+}
+
+/** `undefined` for what is no number of seconds, from 1 up to a day. Foyer sends no dates. */
+function readRetryAfter(header: string): number | undefined {
+  const seconds = /^\d+$/.test(header) ? Number(header) : 0
+  return seconds > 0 && seconds <= longestWait ? seconds : undefined
 }
 
 /** The error for an answer of another server than the intended Foyer. */

@@ -103,6 +103,14 @@ describe('createApi', () => {
     ['Fri, 20 Nov 2026 09:00:00 GMT', 1],
     ['soon', null],
     ['', null],
+    ['-5', null],
+    ['1.5', null],
+    ['5s', null],
+    ['in 5', null],
+    ['2026-11-20', null],
+    ['2678400', 2_678_400],
+    ['99999999999', null],
+    ['Fri, 20 Nov 9999 10:00:00 GMT', null],
   ])('reads Retry-After %j as %j seconds', async (header, seconds) => {
     const answer = json(429, { code: 'too_many_attempts', message: '' }, { 'Retry-After': header })
     expect((await failureOf(answer)).retryAfter).toBe(seconds)

@@ -52,9 +52,19 @@ function isErrorBody(body: unknown): body is ErrorBody & { errors?: FieldError[]
   )
 }
 
-/** Whole seconds from now; the header has seconds or a date (RFC 9110, section 10.2.3). */
+/** In seconds: a wait of more than a month says nothing to anybody. */
+const longestWait = 2_678_400
+
+/**
+ * Whole seconds from now; the header has seconds or a date (RFC 9110, section 10.2.3), which begins with a day of the week, and has a time.
+ * `null` for anything else: browsers read `-5` as a year.
+ */
 function readRetryAfter(header: string | null, now: () => number): number | null {
-  if (header === null || header.trim() === '') return null
-  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now()) / 1000
-  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : null
+  const text = header?.trim() ?? ''
+  const seconds = /^\d+$/.test(text)
+    ? Number(text)
+    : /^[a-z].*:\d/i.test(text)
+      ? (Date.parse(text) - now()) / 1000
+      : NaN
+  return seconds <= longestWait ? Math.max(1, Math.ceil(seconds)) : null
 }
