@@ -1,6 +1,9 @@
+import { Buffer } from 'node:buffer'
+import type { ServerResponse } from 'node:http'
 import { expect } from 'vitest'
 import { json } from '../testing/fake-foyer.ts'
 import { adasRequest, foyerTest as test, refusal } from '../testing/foyer-test.ts'
+import { ada } from '../testing/people.ts'
 
 // R10.38
 test.for(['-5', '0', '1.5', '5s', '2026-11-29', '99999999999', 'Sun, 29 Nov 2026 10:00:00 GMT'])(
@@ -12,3 +15,41 @@ test.for(['-5', '0', '1.5', '5s', '2026-11-29', '99999999999', 'Sun, 29 Nov 2026
     expect(error.toResponse().headers.get('retry-after')).toBe('1')
   },
 )
+
+/** Sends zeros for as long as anybody listens. */
+function pour(response: ServerResponse): void {
+  response.write('0'.repeat(65_536), (error) => error ?? pour(response))
+}
+
+test('an answer without an end is read up to 64 KiB, and is none of Foyer', async ({ fake, foyer }) => {
+  const isClosed = new Promise((resolve) => {
+    fake.next.push((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).once('close', resolve)
+      pour(response)
+    })
+  })
+  const error = await refusal(foyer.getUser(adasRequest))
+  expect(error).toMatchObject({ code: 'foyer_misconfigured', status: 500 })
+  expect(error.message).toMatch(`${fake.url} answered 200 with more than 65536 bytes, as Foyer does not`)
+  await isClosed
+})
+
+test('a long page of a proxy that cannot reach Foyer still says that Foyer is away', async ({
+  fake,
+  foyer,
+}) => {
+  fake.next.push((_, response) => response.writeHead(502).end('0'.repeat(100_000)))
+  expect(await refusal(foyer.getUser(adasRequest))).toMatchObject({ code: 'foyer_unavailable' })
+})
+
+test('an answer of many parts is read whole, even where a letter is in two of them', async ({
+  fake,
+  foyer,
+}) => {
+  fake.next.push((_, response) => {
+    const [one, other = ''] = JSON.stringify({ ...ada, name: 'Åda' }).split('Å')
+    response.writeHead(200, { 'content-type': 'application/json' }).write(one)
+    response.write(Buffer.of(0xc3), () => response.end(Buffer.concat([Buffer.of(0x85), Buffer.from(other)])))
+  })
+  expect(await foyer.getUser(adasRequest)).toMatchObject({ name: 'Åda' })
+})

@@ -1,4 +1,5 @@
 import { FoyerError, misconfigured } from '../foyer-error.ts'
+import { largestBody, readBody } from './read-body.ts'
 
 /** What `fetch` is called with; not every runtime's types know `cache`. */
 export type FetchInit = RequestInit & { readonly cache?: 'no-store' }
@@ -36,7 +37,7 @@ export async function exchange(to: Exchange, path: string, init: RequestInit): P
   // `manual`: a redirect would carry the person's cookie to somebody else. `no-store`: frameworks cache what they fetch.
   const request: FetchInit = { ...init, signal, redirect: 'manual', cache: 'no-store' }
   const response = await fetchTwice(to, path, request, signal)
-  const text = await untilAborted(signal, response.text()).catch((error: unknown) => {
+  const text = await untilAborted(signal, readBody(response)).catch((error: unknown) => {
     throw unavailable(
       signal.aborted
         ? tooSlow(to)
@@ -73,7 +74,7 @@ function untilAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Prom
   })
 }
 
-function readAnswer(origin: string, { status, headers, type }: Response, text: string): Exchanged {
+function readAnswer(origin: string, { status, headers, type }: Response, text: string | null): Exchanged {
   if (status >= 500 || status === 429)
     throw unavailable(
       `Foyer at ${origin} answered ${status}: ${status === 429 ? 'it is asked too much' : 'it cannot answer'} at the moment.`,
@@ -81,6 +82,7 @@ function readAnswer(origin: string, { status, headers, type }: Response, text: s
     )
   if (type === 'opaqueredirect' || (status >= 300 && status < 400))
     throw notFoyer(origin, `redirects${headers.has('location') ? ` to ${headers.get('location')}` : ''}`)
+  if (text === null) throw notFoyer(origin, `answered ${status} with more than ${largestBody} bytes`)
   if (!/^application\/json\b/.test(headers.get('content-type') ?? ''))
     throw notFoyer(origin, `answered ${status} with ${headers.get('content-type') ?? 'no type of content'}`)
   try {
