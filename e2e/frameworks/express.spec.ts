@@ -1,8 +1,9 @@
 import { test } from './testing/app.ts'
+import { expectMissingFile } from './testing/missing-file.ts'
 import { walk } from './testing/journey.ts'
 
 // R10.37, R10.38, R10.39, R10.40
-test('Express, made by the guides: its back end knows who is signed in, refuses who is not, and says when it cannot know', async ({
+test('Express, made by the guides: its back end knows who is signed in, refuses who is not, says when it cannot know, and answers 404 for a script that is gone', async ({
   page,
   app,
 }) => {
@@ -11,4 +12,5 @@ test('Express, made by the guides: its back end knows who is signed in, refuses 
   app.follow('docs/back-ends.md', 'Express')
   await app.start('npx tsx express.ts')
   await walk(page, app, { call: '/api/orders', recent: { method: 'DELETE', path: '/api/orders' } })
+  await expectMissingFile(app.origin)
 })

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { test } from './testing/app.ts'
 import { walkAccount } from './testing/account.ts'
+import { expectMissingFile } from './testing/missing-file.ts'
 import { walk } from './testing/journey.ts'
 
 // R10.37, R10.38, R10.39, R10.40
-test('Fastify, made by npm create foyer: mails lead to its pages, and its back end knows who is signed in, refuses who is not, says when it cannot know, names the address of each visitor to Foyer, and that of Foyer to no visitor', async ({
+test('Fastify, made by npm create foyer: mails lead to its pages, and its back end knows who is signed in, refuses who is not, says when it cannot know, names the address of each visitor to Foyer, that of Foyer to no visitor, and answers 404 for a script that is gone', async ({
   page,
   app,
   browser,
@@ -41,4 +42,5 @@ test('Fastify, made by npm create foyer: mails lead to its pages, and its back e
   expect([unreached.status, unreached.headers.get('retry-after')]).toEqual([503, '1'])
   expect(await unreached.text()).not.toContain(String(port))
   expect((await fetch(`${app.origin}/sign-in`, { method: 'HEAD' })).status).toBe(200)
+  await expectMissingFile(app.origin)
 })

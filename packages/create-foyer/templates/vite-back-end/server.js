@@ -36,7 +36,8 @@ for (const prefix of ['/web', '/AUTH', '/MS-AUTH', '/USER', ...files])
 
 app.register(serveFiles, { root: fileURLToPath(new URL('dist', import.meta.url)) })
 app.setNotFoundHandler((request, reply) => {
-  const isPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/')
+  // A script of an earlier version is gone: with a page in its place, the browser that asks for it would not know.
+  const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(?:api|assets)\//.test(request.url)
   if (isPage) return reply.sendFile('index.html')
   return reply.code(404).send({ code: 'not_found', message: 'There is nothing here.' })
 })
