@@ -55,6 +55,24 @@ it.each([
   },
 )
 
+it.each([
+  ['the page of a hotel, which says 200', () => new Response('<h1>Welcome</h1>')],
+  ['an empty answer', () => new Response(null, { status: 204 })],
+  ['JSON of somebody else', () => Response.json({ login: 'https://hotel.example' })],
+  ['an error of a proxy', () => new Response('Bad gateway', { status: 502 })],
+])('stays until the server itself answers: after %s, too', async (_what, answer) => {
+  server.isReachable = true
+  server.answers['GET /healthz'] = answer
+  await renderApp('/checkout', server)
+  await retry.click()
+  await expect.poll(() => server.sent.map(({ call }) => call)).toContain('GET /healthz')
+  await expect.element(retry).not.toHaveAttribute('aria-busy')
+  await expect.element(notice).toBeVisible()
+  delete server.answers['GET /healthz']
+  await retry.click()
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
 it('leaves it to a page without a form to say so itself, once, and shows there that it asks', async () => {
   server.user = anna
   await renderApp('/account', server)

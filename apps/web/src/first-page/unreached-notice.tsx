@@ -1,6 +1,6 @@
 import { Button } from '@foyer/kit/button'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useSession } from '@foyer/sign-in'
+import { useApi, useSession, type Api } from '@foyer/sign-in'
 import { useEffect, useState } from 'react'
 import { useFocusWhenGone } from '../layout/focus/use-focus-when-gone.ts'
 import { useLocale } from '../locale/language.ts'
@@ -12,6 +12,7 @@ import styles from './unreached-notice.module.css'
  */
 export function UnreachedNotice() {
   const { translate } = useLocale()
+  const { api } = useApi()
   const { session } = useSession()
   const [isReached, setIsReached] = useStateAfterPress(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -19,13 +20,9 @@ export function UnreachedNotice() {
 
   async function ask(): Promise<void> {
     setIsAsking(true)
-    // Any answer of the server counts; 502 to 504 come from a proxy that cannot reach it.
-    const status = await fetch('/healthz', { cache: 'no-store' }).then(
-      (answer) => answer.status,
-      () => 0,
-    )
+    const isBack = await isServerBack(api)
     setIsAsking(false)
-    if (status === 0 || status >= 502) return
+    if (!isBack) return
     setIsReached(true)
     await session.refresh()
   }
@@ -49,4 +46,14 @@ export function UnreachedNotice() {
       />
     </div>
   )
+}
+
+/** Only the server's own answer counts: others come from a proxy, or from the network of a hotel that asks for a sign-in of its own. */
+async function isServerBack(api: Api): Promise<boolean> {
+  try {
+    const { status } = await api.call('healthz', {})
+    return status === 'ok'
+  } catch {
+    return false
+  }
 }

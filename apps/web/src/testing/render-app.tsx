@@ -125,6 +125,7 @@ export class TestServer {
     }
     const answer = this.answers[call]
     if (answer) return answer()
+    if (call === 'GET /healthz') return Response.json({ status: 'ok' })
     // Requested a while after the page is shown, possibly during another test.
     if (call === 'GET /web/v1/settings') return Response.json({ settings })
     if (call === 'GET /web/v1/checkout') return Response.json({ prices })
