@@ -8,9 +8,15 @@ export async function readPendingStep(api: Api): Promise<SecondFactor | null> {
   try {
     const secondFactor = await api.call('secondFactorWays', {})
     const unusedPromocode = openStorage('sessionStorage').readJson(unusedPromocodeKey)
-    return unusedPromocode === null ? secondFactor : Object.assign(secondFactor, { unusedPromocode })
+    return isUnused(unusedPromocode) ? { ...secondFactor, unusedPromocode } : secondFactor
   } catch (error) {
     if (error instanceof ApiError && error.code === 'second_factor_over') forgetStep()
     return null
   }
+}
+
+/** Other scripts of the page can write to the storage. */
+function isUnused(value: unknown): value is NonNullable<SecondFactor['unusedPromocode']> {
+  const { code, reason } = Object(value) as { code?: unknown; reason?: unknown }
+  return typeof code === 'string' && (reason === 'not_valid' || reason === 'not_new')
 }

@@ -138,6 +138,26 @@ describe('A page that is loaded again', () => {
     expect(sessionStorage.getItem('foyer-second-factor-promocode')).toBeNull()
   })
 
+  it.each([
+    '{',
+    '7',
+    '"SPRING"',
+    '[]',
+    '{}',
+    '{"code":7,"reason":"not_valid"}',
+    '{"code":"A","reason":"gone"}',
+  ])(
+    'signs in all the same where what is kept of a promo code is %s, and tells nothing of it',
+    async (kept) => {
+      sessionStorage.setItem('foyer-second-factor', 'social')
+      sessionStorage.setItem('foyer-second-factor-promocode', kept)
+      const { promocodeUnused, session } = await comeBack('google', '', createSecondStepServer())
+      await totp.fill('123456')
+      await expect.poll(() => session.getState().status).toBe('signed-in')
+      expect(promocodeUnused).not.toHaveBeenCalled()
+    },
+  )
+
   it('asks the server nothing where no sign-in waits', async () => {
     const server = createSecondStepServer()
     const asked = vi.fn<() => Response>(() => new Response('{}'))
