@@ -2,7 +2,7 @@ import { loadAccountMessages } from '@foyer/core/messages/account'
 import { createTranslate } from '@foyer/core/messages'
 import { toExtendedFingerprint, type Readings } from '@foyer/core/fingerprint'
 import type { Locale } from '@foyer/core/wire'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { currencies } from '../profile/currencies.ts'
 import { describeReadings } from './describe-readings.ts'
 
@@ -29,6 +29,21 @@ it.each<[Readings, Locale, string]>([
   [{ request_user_agent: 'Mozilla/5.0' }, 'en-001', 'Reported by the browser: Mozilla/5.0'],
 ])('says %o in %s', async (readings, lang, text) => {
   expect(await describe(readings, lang)).toEqual([text])
+})
+
+it('names the language of a device that says how it measures, too, as Android does', async () => {
+  const { of } = Intl.DisplayNames.prototype
+  // As in Firefox and Safari: the standard wants a tag without extensions. Chromium takes any.
+  const strict = vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (
+    this: Intl.DisplayNames,
+    code,
+  ) {
+    if (/-\w-/.test(code)) throw new RangeError(`invalid value "${code}"`)
+    return of.call(this, code)
+  })
+  onTestFinished(() => strict.mockRestore())
+  const languages = ['fr-u-mu-celsius', 'de-x-own', 'fr']
+  expect(await describe({ languages })).toEqual(['Languages: French, German'])
 })
 
 it.each<[Readings]>([

@@ -71,14 +71,20 @@ function measure(amount: number | null, unit: string, lang: string): string | nu
 
 function nameLanguages(tags: readonly string[], lang: string): string[] {
   const names = new Intl.DisplayNames(lang, { type: 'language' })
-  return tags.filter(isLanguageTag).map((tag) => names.of(tag) ?? tag)
+  return tags.flatMap((tag) => {
+    const language = readLanguage(tag)
+    return language === null ? [] : [names.of(language) ?? language]
+  })
 }
 
-/** Readings are untrusted, and `Intl` throws for an invalid BCP 47 tag. */
-function isLanguageTag(tag: string): boolean {
+/**
+ * The tag without its extensions, which Android adds for the person's settings, and whose names `Intl` does not know. Readings are
+ * untrusted, and it throws for an invalid BCP 47 tag.
+ */
+function readLanguage(tag: string): string | null {
   try {
-    return new Intl.Locale(tag).language !== ''
+    return new Intl.Locale(tag).baseName
   } catch {
-    return false
+    return null
   }
 }
