@@ -1,3 +1,4 @@
+import { cleanReading } from '@foyer/core/fingerprint'
 import type { Fingerprint } from '@foyer/core/wire'
 
 /**
@@ -6,15 +7,25 @@ import type { Fingerprint } from '@foyer/core/wire'
  */
 export type ReadFingerprint = (trackedId?: string | null) => Fingerprint | Promise<Fingerprint>
 
-/** The maximum length of a text in the contract. */
-const maxText = 1024
-
-/** The readings that all browsers have; ids come from agents, if there are any. */
+/** The readings that all browsers have, unless an extension blocks or replaces them; ids come from agents, if there are any. */
 export const readBasicFingerprint: ReadFingerprint = () => ({
   clientId: null,
   visitorId: null,
   sealed: null,
-  userAgent: navigator.userAgent.slice(0, maxText) || null,
-  screenWidth: screen.width,
-  screenHeight: screen.height,
+  userAgent: read('text', () => navigator.userAgent),
+  screenWidth: read('number', () => screen.width),
+  screenHeight: read('number', () => screen.height),
 })
+
+interface Kinds {
+  text: string
+  number: number
+}
+
+function read<Kind extends keyof Kinds>(kind: Kind, readIt: () => unknown): Kinds[Kind] | null {
+  try {
+    return cleanReading(kind, readIt()) as Kinds[Kind] | null
+  } catch {
+    return null
+  }
+}
