@@ -53,6 +53,20 @@ describe('before there is consent', () => {
     expect(events).toEqual([])
   })
 
+  it('a consent platform that is blocked counts as no answer, and stops neither the page nor a sign-in', () => {
+    const blocked = new TypeError('The consent platform was not loaded.')
+    const fail = (): never => {
+      throw blocked
+    }
+    const onFault = vi.fn<(error: unknown) => void>()
+    const { analytics, events, stop } = start({ consent: { read: fail, subscribe: fail }, onFault })
+    analytics.report({ flow: 'sign_in', form: 'sign-in', method: 'email' })
+    analytics.track(exit)
+    expect(analytics.readClientId()).toBeNull()
+    stop()
+    expect([events, onFault.mock.lastCall]).toEqual([[], [blocked, null]])
+  })
+
   it('no more than 200 events are kept', async () => {
     const { analytics, consent, events } = start({ beforeConsent: 'keep' })
     for (let count = 0; count < 300; count++) analytics.track(exit)

@@ -1,6 +1,6 @@
 import { describeOutcome, type AnalyticsEvent, type Outcome } from './analytics-event.ts'
 import { Channel } from './channel.ts'
-import type { Consent } from './consent.ts'
+import type { Consent, ConsentAnswer } from './consent.ts'
 import { TrackerMissingError, type Tracker } from './tracker.ts'
 import { watchForm, type FormWatch, type LeftForms, type WatchedForm } from './watch-form.ts'
 
@@ -10,7 +10,7 @@ export interface AnalyticsOptions {
   readonly consent: Consent
   /** What happens to events before the person has answered: `drop`, the default, or `keep` in memory, to report them if they agree. */
   readonly beforeConsent?: 'drop' | 'keep' | undefined
-  /** Receives what a tracker throws, for your own log. */
+  /** Receives what a tracker throws, or the consent (`null`), for your own log. */
   readonly onFault?: ((error: unknown, tracker: Tracker | null) => void) | undefined
 }
 
@@ -37,11 +37,38 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
   const kept: AnalyticsEvent[] = []
   const left: LeftForms = new WeakSet()
 
+  function tellFault(error: unknown): void {
+    try {
+      onFault(error, null)
+    } catch {
+      // Errors of the app's own error handler are ignored too.
+    }
+  }
+
+  /** Consent platforms are what ad blockers block: one that throws has no answer, and disturbs nobody. */
+  function readConsent(): ConsentAnswer {
+    try {
+      return consent.read()
+    } catch (error) {
+      tellFault(error)
+      return 'unknown'
+    }
+  }
+
+  function subscribeToConsent(): () => void {
+    try {
+      return consent.subscribe(hearConsent)
+    } catch (error) {
+      tellFault(error)
+      return () => undefined
+    }
+  }
+
   const send = (event: AnalyticsEvent): void => channels.forEach((channel) => channel.send(event))
 
   function track(event: AnalyticsEvent): void {
     if (channels.length === 0) throw new TrackerMissingError()
-    const answer = consent.read()
+    const answer = readConsent()
     if (answer === 'granted') send(event)
     else if (answer === 'unknown' && beforeConsent === 'keep' && kept.length < mostKept) kept.push(event)
   }
@@ -51,18 +78,14 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
     try {
       track(event)
     } catch (error) {
-      try {
-        onFault(error, null)
-      } catch {
-        // Errors of the app's own error handler are ignored too.
-      }
+      tellFault(error)
     }
   }
 
   const report: AnalyticsPlugin['report'] = (outcome) => tell(describeOutcome(outcome))
 
   function hearConsent(): void {
-    const answer = consent.read()
+    const answer = readConsent()
     if (answer === 'granted') {
       kept.splice(0).forEach(send)
       return
@@ -74,9 +97,9 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
   return {
     start() {
       const flush = (): void => {
-        if (consent.read() === 'granted') channels.forEach((channel) => channel.flush())
+        if (readConsent() === 'granted') channels.forEach((channel) => channel.flush())
       }
-      const stop = consent.subscribe(hearConsent)
+      const stop = subscribeToConsent()
       hearConsent()
       // Registered after the forms' listeners, so that their exit events are flushed as well.
       addEventListener('pagehide', flush)
@@ -89,7 +112,7 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
     report,
     watchForm: (form) => watchForm(form, tell, report, left),
     readClientId() {
-      if (consent.read() !== 'granted') return null
+      if (readConsent() !== 'granted') return null
       for (const channel of channels) {
         const id = channel.readClientId()
         if (id !== null) return id
