@@ -55,10 +55,10 @@ export class AuthorizationStore {
   /** The return context of this state, or else of the last request to this provider, for answers without a state. */
   readReturnContext(social: string, state?: string): ReturnContext | null {
     const key = state === undefined ? lastKey : prefix + state
-    const taken = this.#storage.readJson(key) as (ReturnContext & { readonly social: string }) | null
-    if (taken?.social !== social || typeof taken.pathname !== 'string') return null
+    const taken = Object(this.#storage.readJson(key)) as Partial<Record<keyof KeptAuthorization, unknown>>
     const { pathname, promocode, formName } = taken
-    return { pathname, ...(promocode && { promocode }), ...(formName && { formName }) }
+    if (taken.social !== social || typeof pathname !== 'string') return null
+    return { pathname, ...(isText(promocode) && { promocode }), ...(isText(formName) && { formName }) }
   }
 
   /** Removes expired requests with their verifiers. */
@@ -69,4 +69,8 @@ export class AuthorizationStore {
       if (typeof at !== 'number' || at + lifetime <= this.#now()) this.#storage.remove(key)
     }
   }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
 }
