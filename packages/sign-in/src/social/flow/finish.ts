@@ -13,9 +13,6 @@ export interface SocialFinish {
   readonly readFingerprint: () => Fingerprint | Promise<Fingerprint>
 }
 
-/** The maximum length of a text in the contract. */
-const maxUserAgent = 1024
-
 /**
  * Sends a provider's answer to the server, with what was stored for it.
  * @throws ApiError when the answer is invalid, or the server answers with an error
@@ -26,14 +23,15 @@ export async function finishSocial(options: SocialFinish): Promise<SocialUser> {
   if ('error' in step) throw createSocialError(step.error)
   const { social } = authorization
   try {
+    const fingerprint = await readFingerprint()
     const user = await api.call('socialFinish', {
       params: { social },
       body: {
         ...step.fields,
         state,
         lang: api.lang,
-        user_agent: navigator.userAgent.slice(0, maxUserAgent),
-        fingerprint: await readFingerprint(),
+        user_agent: fingerprint.userAgent ?? '',
+        fingerprint,
       },
     })
     keepLastWay(social)
