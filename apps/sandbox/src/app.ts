@@ -47,6 +47,11 @@ export function buildApp(fakes: readonly Fake[], { hosts = [], log }: Options = 
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
+  // After the validation: a call whose body has to have fields is refused before.
+  app.addHook('preHandler', (request, _reply, done) => {
+    request.body ??= {}
+    done()
+  })
   app.get('/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(renderIndex(fakes)))
   for (const { register } of fakes) register(app)

@@ -94,6 +94,15 @@ describe('GeeTest of the sandbox', () => {
   })
 })
 
+it.each([
+  ['/recaptcha/api/siteverify', 200],
+  ['/recaptcha/token', 200],
+  ['/geetest/validate', 200],
+  ['', 303],
+])('a call to %j without a body is one without fields, and no failure', async (path, status) => {
+  expect((await fetch(address(path), { method: 'POST', redirect: 'manual' })).status).toBe(status)
+})
+
 describe('the moods of the sandbox', () => {
   it('are GeeTest at the path that an installation has it at, too', async () => {
     const { origin } = new URL(address('/'))
