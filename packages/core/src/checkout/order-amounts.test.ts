@@ -42,6 +42,12 @@ it.each([
   [490050, 'TWD', 'zh-Hant', '$4,900.50'],
   [49000050, 'INR', 'hi', '₹4,90,000.50'],
   [490000, 'VND', 'vi', '490.000\u00a0₫'],
+  // As ISO 4217 has it, in every browser and in mails: Chromium and Node count no sen of a rupiah, Firefox does.
+  [75000000, 'IDR', 'id-ID', 'Rp\u00a0750.000,00'],
+  [490050, 'HUF', 'en-001', 'HUF\u00a04,900.50'],
+  [1234, 'KWD', 'en-001', 'KWD\u00a01.234'],
+  [1234567, 'IQD', 'en-001', 'IQD\u00a01,234.567'],
+  [65000, 'KRW', 'ko-KR', '₩65,000'],
   [490050, 'ILS', 'he', '\u200f4,900.50\u00a0\u200f\u2068₪\u2069'],
 ] as const)('says %i of %s in %s as %s', (amount, currency, locale, message) => {
   expect(sayMoney(amount, currency, locale)).toBe(message)

@@ -25,14 +25,35 @@ export function priceOrder(price: number, voucher: Discount | null): OrderAmount
 }
 
 /**
+ * The digits behind the point of currencies that have not two (ISO 4217, list one). Not those of `Intl`: Chromium and Node take the
+ * digits that people use, which are none for the rupiah, and Firefox takes those of ISO.
+ */
+const unusualDigits: Readonly<Record<string, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+}
+
+function digitsOf(currency: string): number {
+  const [digits] = Object.entries(unusualDigits).find(([, list]) => list.includes(currency)) ?? []
+  return Number(digits ?? 2)
+}
+
+/**
  * Formats an amount (in the smallest unit of the currency) in the reader's language, in ASCII digits: '$49.00',
  * '¥7,000'.
  */
 export function sayMoney(amount: number, currency: string, locale: Locale): string {
-  const options = { style: 'currency', currency, numberingSystem: 'latn' } as const
-  const format = new Intl.NumberFormat(locale, options)
   // The smallest unit of yen is the yen itself.
-  const parts = format.formatToParts(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  const digits = digitsOf(currency)
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    numberingSystem: 'latn',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  const parts = format.formatToParts(amount / 10 ** digits)
   const isMirrored = dirOf(locale) === 'rtl'
   return parts.map(({ type, value }) => (isMirrored && type === 'currency' ? isolate(value) : value)).join('')
 }
