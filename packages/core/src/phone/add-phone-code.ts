@@ -52,6 +52,12 @@ function isMobileAbroad(digits: string, options: PhoneOptions): boolean {
 }
 
 /**
+ * What people write for the trunk prefix besides it (libphonenumber, `nationalPrefixForParsing`): in Belarus 8 0 or the 0 alone, in
+ * Lithuania the 8 of before 2024. No number there is that long with it.
+ */
+const furtherTrunks: Readonly<Record<string, string>> = { BY: '0', LT: '8' }
+
+/**
  * Removes a trunk prefix behind a calling code, as people write it in `+44 (0)20`. No national number starts with a
  * trunk prefix 0 or 1, but some start with 8 (+7 800), so an 8 is only removed from a number that is too long. A
  * repeated calling code is removed in the same way.
@@ -61,8 +67,9 @@ export function dropTrunkPrefix(
   region: PhoneRegion,
   { numberTypes }: Pick<PhoneOptions, 'numberTypes'>,
 ): string {
-  const { trunkPrefix, phoneCode } = region
+  const { countryCode, trunkPrefix, phoneCode } = region
   const isTooLong = phoneCode.length + national.length > maxLength(region, numberTypes)
+  if (isTooLong && national.startsWith(furtherTrunks[countryCode] ?? '+')) return national.slice(1)
   if (isTooLong && national.startsWith(phoneCode) && isWhole(national, region, numberTypes))
     return national.slice(phoneCode.length)
   if (trunkPrefix === '' || !national.startsWith(trunkPrefix) || national === trunkPrefix) return national
