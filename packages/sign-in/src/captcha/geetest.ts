@@ -62,7 +62,7 @@ export const geetest: CaptchaKind = {
           language: captchaLocales[locale],
           timeout,
         } as const
-        init(options, (made) => {
+        const take = (made: GeetestClient): void => {
           // Cancelled, or out of time, before there was a client: it must not open its window.
           if (isOver) {
             made.destroy?.()
@@ -86,7 +86,16 @@ export const geetest: CaptchaKind = {
             .onFail(() => undefined)
             .onError(fail)
             .onClose(() => reject(new CaptchaError('captcha_closed', 'geetest')))
-        })
+        }
+        // A script of another version throws, at once or when it calls back.
+        const attempt = (act: () => void): void => {
+          try {
+            act()
+          } catch (error) {
+            fail(error)
+          }
+        }
+        attempt(() => init(options, (made) => attempt(() => take(made))))
       })
       const { lot_number, captcha_output, pass_token, gen_time } = result
       return { type: 'geetest', id, lot_number, captcha_output, pass_token, gen_time: String(gen_time) }

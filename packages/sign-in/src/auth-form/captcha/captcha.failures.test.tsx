@@ -55,6 +55,26 @@ describe('a captcha that fails', () => {
       captchaMessages.captcha_unknown,
     ],
     [
+      'GeeTest refuses its id',
+      {
+        type: 'geetest',
+        id: 'id',
+        script: serveScript('window.initGeetest4 = () => { throw new Error("No id") }'),
+      },
+      'An unknown error has occurred while using the GeeTest client',
+      captchaMessages.captcha_unknown,
+    ],
+    [
+      'its client is of another version',
+      {
+        type: 'geetest',
+        id: 'id',
+        script: serveScript('window.initGeetest4 = (_, done) => queueMicrotask(() => done({}))'),
+      },
+      'An unknown error has occurred while using the GeeTest client',
+      captchaMessages.captcha_unknown,
+    ],
+    [
       'the script that reCAPTCHA loads in turn does not come',
       { id: 'id', timeout: 1_000, script: recaptchaThat('window.grecaptcha = { ready() {} }') },
       'Unable to load GeeTest script',
