@@ -126,6 +126,17 @@ describe('the log of the server', () => {
     })
   })
 
+  it('receives the rest where an event has a name that it takes none of, or a message is cut within a letter', async () => {
+    const { tracker, requests } = listen()
+    void tracker.track({ ...exit, form: 'My newsletter!' })
+    void tracker.track({ ...failure, method: 'any thing/in an address' })
+    void tracker.track({ ...failure, message: `${'n'.repeat(299)}\u{1F6AA}` })
+    void tracker.track(exit)
+    tracker.flush?.()
+    const cut = { ...failure, message: 'n'.repeat(299) }
+    expect(await requests[0]?.json()).toEqual({ events: [cut, exit] })
+  })
+
   it('receives 50 events at once, which is the maximum for a call', () => {
     const { tracker, requests } = listen()
     for (let count = 0; count < 50; count++) void tracker.track(exit)
