@@ -64,6 +64,7 @@ function Opening({ modal, children }: { readonly modal: Modal; readonly children
   useLayoutEffect(() => {
     const dialog = ref.current?.closest('dialog')
     if (!dialog) return undefined
+    modal.noteFocus(treeOf(dialog).activeElement)
     dialog.showModal()
     // In strict mode effects run twice, but `autoFocus` is applied once, so it is restored here.
     if (lastFocused.current instanceof HTMLElement) lastFocused.current.focus()
@@ -74,7 +75,7 @@ function Opening({ modal, children }: { readonly modal: Modal; readonly children
       dialog.close()
       // If nothing had the focus before the modal opened, it would stay in the hidden dialog.
       const isNowhere = document.activeElement === document.body
-      if (isNowhere || dialog.contains(treeOf(dialog).activeElement)) modal.options.opener?.focus()
+      if (isNowhere || dialog.contains(treeOf(dialog).activeElement)) focusFirst(modal.placesBefore)
     })
   }, [modal])
   return (
@@ -83,4 +84,13 @@ function Opening({ modal, children }: { readonly modal: Modal; readonly children
       {children}
     </div>
   )
+}
+
+/** Focuses the first of them that is still there and can have the focus. */
+function focusFirst(places: readonly (Element | null | undefined)[]): void {
+  for (const place of places) {
+    if (!place?.isConnected || !('focus' in place)) continue
+    ;(place as HTMLElement).focus()
+    if (treeOf(place).activeElement === place) return
+  }
 }

@@ -42,6 +42,26 @@ it('gives the focus back to the page when a change of the route closes it with o
   await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
 
+it.each([
+  ['one', ['sure']],
+  ['two', ['sure', 'really']],
+])(
+  'gives the focus back to the page when the page closes a modal, and then %s above it close',
+  async (_case, keys) => {
+    const { store, screen } = await openNameForm()
+    for (const key of keys) {
+      void store.open(key, { title: key, content: () => <button type="button">Leave {key}</button> })
+      await expect.element(screen.getByRole('button', { name: `Leave ${key}` })).toHaveFocus()
+    }
+    store.requestDismissal('name')
+    for (const [index] of keys.entries()) {
+      await expect.poll(() => document.querySelectorAll('dialog').length).toBe(keys.length - index)
+      await press('{Escape}')
+    }
+    await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+  },
+)
+
 it('leads the focus to what asks for it', async () => {
   const { store, screen } = await renderModals()
   void store.open('two', {

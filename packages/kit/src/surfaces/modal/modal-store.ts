@@ -69,7 +69,8 @@ export class ModalStore {
   #add(key: string, options: ModalOptions): Modal {
     const id = ++this.#lastId
     const end = (): void => this.#dispatch({ type: 'dismiss', id, result: gone })
-    const modal = new Modal(options, (result) => this.request(id, result), end)
+    const below = [...this.#modals.values()].at(-1)
+    const modal = new Modal(options, (result) => this.request(id, result), end, below)
     this.#modals.set(id, modal)
     this.#dispatch({ type: 'open', id, key })
     if (options.signal?.aborted) end()

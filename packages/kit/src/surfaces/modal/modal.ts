@@ -11,10 +11,13 @@ export class Modal {
   #guard: DismissalGuard | null = null
   #close: (() => void) | null = null
   #isFollowingLink = false
+  readonly #below: Modal | undefined
+  #focused: Element | null = null
 
-  /** `request` asks to close it; `end` closes it because what opened it is gone. */
-  constructor(options: ModalOptions, request: (result: ModalResult) => void, end: () => void) {
+  /** `request` asks to close it; `end` closes it because what opened it is gone; `below` is the modal that it opens above. */
+  constructor(options: ModalOptions, request: (result: ModalResult) => void, end: () => void, below?: Modal) {
     this.options = options
+    this.#below = below
     this.#end = end
     // Not `Promise.withResolvers`, which Node 20 does not have.
     this.promise = new Promise((fulfil) => {
@@ -45,6 +48,16 @@ export class Modal {
 
   noteLink(isLink: boolean): void {
     this.#isFollowingLink = isLink
+  }
+
+  /** What has the focus as its dialog opens. */
+  noteFocus(focused: Element | null): void {
+    this.#focused = focused
+  }
+
+  /** Where the focus may go afterwards, the best place first. What lay in a modal below may have gone with it: then, where that one came from. */
+  get placesBefore(): readonly (Element | null | undefined)[] {
+    return [this.options.opener, this.#focused, ...(this.#below?.placesBefore ?? [])]
   }
 
   /** Takes the function that closes its dialog; returns the one to call when the dialog unmounts first. */
