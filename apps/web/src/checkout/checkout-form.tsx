@@ -6,7 +6,7 @@ import { useModal } from '@foyer/kit/modal'
 import { useDefaultCurrency } from '@foyer/sign-in'
 import { useMemo, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../navigation/is-plain-click.ts'
-import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.ts'
+import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.tsx'
 import { checkoutBlocks } from './checkout-blocks.tsx'
 import { useCheckoutLocale } from './checkout-locale.ts'
 import { checkoutGrid } from './address/address-rows.ts'
@@ -15,7 +15,7 @@ import { useKeptFocus } from './address/use-kept-focus.ts'
 import { useSelectField } from './address/use-select-field.ts'
 import { useStates } from './address/use-states.ts'
 import { useZipProps } from './address/use-zip-props.ts'
-import { Terms } from './terms.tsx'
+import { Terms, TermsTitle } from './terms.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { usePrices } from './use-prices.ts'
 import { useVoucherCheck } from './use-voucher-check.ts'
@@ -85,7 +85,7 @@ function CheckoutFields({
   function showTerms(_href: string, event: MouseEvent): void {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    void openModal('terms', { title: translate('terms_title'), content: Terms })
+    void openModal('terms', { title: <TermsTitle />, content: Terms })
   }
 
   const blocks = checkoutBlocks({

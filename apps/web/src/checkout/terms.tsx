@@ -11,3 +11,8 @@ export function Terms() {
     </>
   )
 }
+
+/** The title of the modal: an element, so that it follows the page's language. */
+export function TermsTitle() {
+  return useCheckoutLocale().translate('terms_title')
+}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { MemberAction } from '../account/layout/member-action.tsx'
 import { EndedNotice } from '../pages/lazy/lazy-notices.ts'
 import { SignInLink } from '../sign-in-modal/sign-in-link.tsx'
-import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.ts'
+import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.tsx'
 import { loadUnlessLeft } from '../navigation/load-unless-left.ts'
 import { BarLayout } from './bar-layout.tsx'
 import { useFocusWhenGone } from './focus/use-focus-when-gone.ts'

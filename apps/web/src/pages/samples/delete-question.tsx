@@ -31,3 +31,8 @@ export function DeleteQuestion({ modal }: ModalContentProps) {
     </>
   )
 }
+
+/** The dialog's title: an element, so that it follows the page's language. */
+export function DeleteTitle() {
+  return useSamplesLocale().translate('sample_delete_title')
+}

@@ -4,7 +4,7 @@ import { SnackbarLayer, Snackbars, type SnackbarPosition } from '@foyer/kit/snac
 import { use, useState } from 'react'
 import { OpenLayout } from '../../layout/open-layout.tsx'
 import { Page } from '../../layout/page.tsx'
-import { DeleteQuestion } from './delete-question.tsx'
+import { DeleteQuestion, DeleteTitle } from './delete-question.tsx'
 import { SampleForm } from './sample-form.tsx'
 import { SampleNotices } from './sample-notices.tsx'
 import { SampleTabs, type SamplePart } from './sample-tabs.tsx'
@@ -38,7 +38,7 @@ function Samples({ part }: { readonly part: SamplePart }) {
 
   async function askToDelete(): Promise<void> {
     const { intent, source } = await openModal('delete-draft', {
-      title: translate('sample_delete_title'),
+      title: <DeleteTitle />,
       content: DeleteQuestion,
     })
     snackbars.show({

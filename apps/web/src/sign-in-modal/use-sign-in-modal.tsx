@@ -6,12 +6,11 @@ const content = createLazyContent(() => import('./sign-in-form.tsx'))
 
 /** Returns the function that opens the sign-in form over the page. `opener`: see `ModalOptions`. */
 export function useSignInModal(): (opener?: HTMLElement) => Promise<void> {
-  const { translate } = useLocale()
   const openModal = useModal()
 
   return async (opener) => {
     const { intent } = await openModal('sign-in', {
-      title: translate('sign_in_title'),
+      title: <Title />,
       content,
       // So that a stray press outside does not lose what was typed.
       ignoresOutsidePress: true,
@@ -21,4 +20,9 @@ export function useSignInModal(): (opener?: HTMLElement) => Promise<void> {
     if (intent === 'resolve')
       document.getElementById(mainId)?.querySelector('h1')?.focus({ preventScroll: true })
   }
+}
+
+/** An element, so that it follows the page's language. */
+function Title() {
+  return useLocale().translate('sign_in_title')
 }
