@@ -79,6 +79,19 @@ describe.each(inputSamples)('$block.type', (sample) => {
     expect(firstInput).toHaveBeenCalledOnce()
   })
 
+  it('takes what an extension has written into it without an event, once it is left or submitted', async () => {
+    const change = vi.fn<(value: string) => void>()
+    const { input, values } = await open(sample, { events: { change } })
+    input().focus()
+    input().value = typed
+    input().blur()
+    expect([values(), input().value]).toEqual([{ sample: value }, shown])
+    input().value = ''
+    input().form?.requestSubmit()
+    expect(values()).toEqual({ sample: '' })
+    expect(change.mock.calls).toEqual([[value], ['']])
+  })
+
   it('begins with its inputValue, takes a later one, and stays untouched by either', async () => {
     const { input, field, change } = await open(sample, { inputValue: value })
     expect([input().value, field()?.getState().isTouched]).toEqual([shown, false])

@@ -3,7 +3,7 @@ import { hasAll, memoizeLast } from '@foyer/core/store'
 import type { Validator } from '@foyer/core/validators'
 import type { BoundField } from '../../field/control/control-binding.ts'
 import { describeEdit } from '../../field/control/edit-origin.ts'
-import { readText, showDigits } from '../../field/control/read-text.ts'
+import { readText, showDigits, showsText, takeUntold } from '../../field/control/read-text.ts'
 import { textBinding, type TextBinding } from '../../field/use-text-input.ts'
 
 /**
@@ -21,10 +21,12 @@ export const numberBinding: TextBinding = {
   },
   edit: (input, event, field) => take(input, field, (event as Partial<InputEvent>).inputType),
   takeUnseen(input, field) {
-    const { value, defaultValue, validity } = input
-    if (value !== defaultValue || validity.badInput) take(input, field)
+    if (input.validity.badInput || !showsText(input, input.defaultValue)) take(input, field)
   },
-  leave: showDigits,
+  leave(input, field) {
+    takeUntold(input, field, readText)
+    showDigits(input)
+  },
 }
 
 function take(input: HTMLInputElement, field: BoundField, inputType?: string): void {

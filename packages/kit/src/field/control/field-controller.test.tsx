@@ -4,8 +4,9 @@ import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { BaseInput } from '../../blocks/base-input/index.ts'
+import { BaseInput, type BaseInputProps } from '../../blocks/base-input/index.ts'
 import { Checkbox } from '../../blocks/checkbox/index.ts'
+import { EmailInput } from '../../blocks/email-input/index.ts'
 import { MaskInput } from '../../blocks/mask-input/index.ts'
 import { VoucherInput } from '../../blocks/voucher-input/index.ts'
 import { TestForm } from '../../testing/test-form.tsx'
@@ -52,6 +53,28 @@ it('takes nothing from a render that is not committed', async () => {
   expect(ofFirst).toHaveBeenCalled()
   expect(ofSecond).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['a text', 'Main street 1\nOslo', (props: BaseInputProps) => <BaseInput {...props} />],
+  ['a number', 'twelve', (props: BaseInputProps) => <BaseInput {...props} type="number" />],
+  ['an address', ' anna@example.com ', (props: BaseInputProps) => <EmailInput {...props} />],
+])(
+  'takes %s that the browser shows otherwise than the page has set it for no edit',
+  async (_case, text, block) => {
+    const change = vi.fn<(value: string) => void>()
+    let store: FormStore | undefined
+    const screen = await render(
+      <TestForm onStore={(made) => (store = made)}>
+        {block({ name: 'field', label: 'Field', inputValue: text, events: { change } })}
+      </TestForm>,
+    )
+    const input = screen.container.querySelector('input')
+    expect(input?.value).not.toBe(text)
+    input?.focus()
+    input?.blur()
+    expect([store?.values, change.mock.calls]).toEqual([{ field: text }, []])
+  },
+)
 
 it('is out of its form while it is hidden with a part of the page, and back with what was typed', async () => {
   let store: FormStore | undefined

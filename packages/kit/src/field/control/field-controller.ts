@@ -89,7 +89,7 @@ export class FieldController<
     const control = this.control.current
     if (control === null) return
     if (event.type === 'reset') return this.#reset()
-    if (event.type === 'submit') return this.binding.leave?.(control)
+    if (event.type === 'submit') return this.binding.leave?.(control, this)
     this.visit()
     if (event.type === 'focusin') this.store.update({ hasFocus: true }, 'input')
     else if (event.type === 'focusout') this.#leave(control)
@@ -136,7 +136,7 @@ export class FieldController<
   }
 
   #leave(control: Control): void {
-    this.binding.leave?.(control)
+    this.binding.leave?.(control, this)
     // If a press has moved the focus, the field is validated after the press.
     afterPress(() => this.#readFocus())
   }
