@@ -29,25 +29,36 @@ export function bindParts(controller: FieldController<PartsProps, HTMLFieldSetEl
   const { store } = controller
   /** The value of the shown parts. If the field's value differs from it, the page has set that. */
   let value: FieldValue = store.getState().value
+  /** The texts that the field knows of. */
+  let known = ''
 
   const judge = (shown: ShownParts): BlockPart => controller.props.judge(shown, store.getState())
   const judgeAgain = (group: HTMLFieldSetElement): void => store.update(judge(readParts(group)))
 
+  function take(group: HTMLFieldSetElement, typed: string, inputType?: string): void {
+    known = textsOf(group)
+    const shown = readParts(group)
+    value = valueOf(shown)
+    controller.takeEdit({ patch: { value, ...judge(shown) }, ...describeEdit(inputType, typed) })
+  }
+
   return {
     takeUnseen(group) {
+      known = textsOf(group)
       const shown = readParts(group)
       if (isEmpty(shown) && !isChanged(group)) return
       // Parts that show the initial value are untouched; anything else, an incomplete date too, was entered by the person.
       if (value !== '' && valueOf(shown) === value) return judgeAgain(group)
-      value = valueOf(shown)
-      controller.takeEdit({ patch: { value, ...judge(shown) }, ...describeEdit(undefined, value) })
+      take(group, valueOf(shown))
     },
     write(group, state) {
       // A reset also empties an incomplete date, although the field's value, '', does not change then.
       const isSame = state.value === value
+      if (!state.isTouched) known = textsOf(group)
       if (isSame && (state.isTouched || state.value !== '' || isEmpty(readParts(group)))) return
       value = state.value
       writeParts(group, splitIso(String(value)))
+      known = textsOf(group)
       judgeAgain(group)
     },
     renew(before) {
@@ -55,16 +66,17 @@ export function bindParts(controller: FieldController<PartsProps, HTMLFieldSetEl
       if (before.judge !== props.judge && control.current) judgeAgain(control.current)
     },
     edit(group, event) {
-      const { target } = event
-      const typed = target instanceof HTMLInputElement ? target.value : ''
+      // What was typed or deleted is known when the browser dispatches `change` for it.
+      if (event.type === 'change' && textsOf(group) === known) return
+      const typed = (event.target as HTMLInputElement).value
       const whole = typed.length > 4 ? splitWhole(typed, controller.props.order) : null
       if (whole !== null) writeParts(group, whole)
-      const shown = readParts(group)
-      value = valueOf(shown)
-      controller.takeEdit({
-        patch: { value, ...judge(shown) },
-        ...describeEdit((event as Partial<InputEvent>).inputType, typed),
-      })
+      take(group, typed, (event as Partial<InputEvent>).inputType)
+    },
+    // A script may have written into the parts without an event.
+    leave(group) {
+      const texts = textsOf(group)
+      if (texts !== known) take(group, texts.replaceAll(',', ''))
     },
   }
 }
@@ -74,6 +86,10 @@ function writeParts(group: HTMLFieldSetElement, parts: DateParts): void {
     const part = partOf(input)
     if (input.value !== parts[part]) input.value = parts[part]
   }
+}
+
+function textsOf(group: HTMLFieldSetElement): string {
+  return Array.from(group.querySelectorAll('input'), (input) => input.value).join()
 }
 
 function readParts(group: HTMLFieldSetElement): ShownParts {
