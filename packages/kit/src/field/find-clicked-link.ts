@@ -2,5 +2,5 @@ import type { MouseEvent } from 'react'
 
 /** The address of the link that was activated, by pointer or key; `null` if the target is in no link. */
 export function findClickedLink({ target }: MouseEvent): string | null {
-  return (target instanceof Element && target.closest('a')?.getAttribute('href')) || null
+  return (target as Element).closest('a')?.getAttribute('href') || null
 }

@@ -46,13 +46,11 @@ export function nameField(
 
 /** The text of a control's label. */
 export function labelOf(control: HTMLElement): string {
-  const labels = 'labels' in control ? control.labels : null
-  const root = control.getRootNode()
+  const { labels } = control as HTMLElement & { readonly labels?: NodeListOf<HTMLLabelElement> }
+  const root = control.getRootNode() as Document | ShadowRoot
   // A group of inputs is named by `aria-labelledby`.
-  const named = (root instanceof ShadowRoot ? root : document).getElementById(
-    control.getAttribute('aria-labelledby') ?? '',
-  )
-  return ((labels instanceof NodeList && labels[0]) || named)?.textContent?.trim() ?? ''
+  const named = root.getElementById?.(control.getAttribute('aria-labelledby') ?? '')
+  return (labels?.[0] ?? named)?.textContent?.trim() ?? ''
 }
 
 /** The control and field that have taken the place of a removed one, such as a plain field until the real one was loaded. */
@@ -65,7 +63,7 @@ export function findSuccessor<Result>(
   const name = nameOf(control)
   const next = Array.from(elementsOf(form)).find((each) => nameOf(each) === name)
   const field = store.field(name)
-  return field && next instanceof HTMLElement ? { control: next, field } : null
+  return field && next ? { control: next, field } : null
 }
 
 /** A hidden input has none here: it only says in a plain HTML form what the control beside it stands for. */
@@ -73,9 +71,9 @@ function nameOf(control: Element): string {
   return control.matches('[type=hidden]') ? '' : (control.getAttribute('name') ?? '')
 }
 
-function readInvalid<Result>(control: Element, store: FormStore<Result>): InvalidField | null {
+function readInvalid<Result>(control: HTMLElement, store: FormStore<Result>): InvalidField | null {
   const field = store.field(nameOf(control))
-  if (!field || !(control instanceof HTMLElement)) return null
+  if (!field) return null
   const message = firstError(field.getState())
   return message === undefined ? null : { control, field, label: labelOf(control), message }
 }

@@ -21,7 +21,7 @@ export function leadTo(control: HTMLElement): void {
 
 /** In a group of inputs, the first invalid one, or else the first one. */
 function inputOf(control: HTMLElement): HTMLElement {
-  if (!(control instanceof HTMLFieldSetElement)) return control
+  if (!control.matches('fieldset')) return control
   return control.querySelector<HTMLElement>('[data-faulty]') ?? control.querySelector('input') ?? control
 }
 

@@ -2,8 +2,8 @@
 // the form's own.
 
 /** The form's controls. */
-export function elementsOf(form: HTMLFormElement): HTMLFormControlsCollection {
-  return Reflect.get(HTMLFormElement.prototype, 'elements', form)
+export function elementsOf(form: HTMLFormElement): HTMLCollectionOf<HTMLElement> {
+  return Reflect.get(HTMLFormElement.prototype, 'elements', form) as HTMLCollectionOf<HTMLElement>
 }
 
 /** The form's inline style. */

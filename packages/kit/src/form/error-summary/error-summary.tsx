@@ -57,7 +57,7 @@ export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryPr
     const form = place.current?.closest('form')
     const renew = ({ target }: FocusEvent): void => {
       // A link that is being pressed stays the same element.
-      const isInside = target instanceof Node && place.current?.contains(target)
+      const isInside = place.current?.contains(target as Node)
       if (form && !isInside && items.some((item) => findSuccessor(item, form, store)))
         setItems(items.map((item) => ({ ...item, ...findSuccessor(item, form, store) })))
     }
