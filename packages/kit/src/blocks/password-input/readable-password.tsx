@@ -43,9 +43,11 @@ export function ReadablePassword({ input, given, autocomplete, below }: Readable
   // The standard does not require browsers to keep the selection when `type` changes. Chromium drops it during the next layout,
   // so the layout is forced first and the selection set after it.
   useLayoutEffect(() => {
-    if (selection.current === null) return
-    control.current?.getBoundingClientRect()
-    control.current?.setSelectionRange(...selection.current)
+    const input = control.current
+    if (selection.current === null || input === null) return
+    input.getBoundingClientRect()
+    // In Safari `setSelectionRange` moves the focus into the input: the button has it where a key has pressed that.
+    if (input.matches(':focus')) input.setSelectionRange(...selection.current)
     selection.current = null
   })
 
