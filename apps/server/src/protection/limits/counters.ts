@@ -34,6 +34,7 @@ export interface Counters {
 }
 
 // Both statements lock rows in the order of their keys, so that two processes cannot deadlock.
+// A window ends at the latest its length from now: the database's clock may have been ahead when the window began.
 // Taking a count back after its window has ended does not affect the next window, so that a count is never below 0.
 // The time comes with the row, because Citus takes no function of the clock in an update or after `returning`.
 const addedTo = `
@@ -45,7 +46,7 @@ const addedTo = `
     counted_at = excluded.counted_at,
     expires_at = case
       when held.expires_at <= excluded.counted_at then excluded.expires_at
-      else held.expires_at
+      else least(held.expires_at, excluded.expires_at)
     end
   returning key, attempts, extract(epoch from expires_at - counted_at)::float8 as "secondsLeft"`
 
