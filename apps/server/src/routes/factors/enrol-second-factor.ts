@@ -7,6 +7,7 @@ import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
 import { beginTotp, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
+import { noteRefusedFactor } from '../../accounts/factors/note-refused-factor.ts'
 import { lockPerson } from '../../accounts/hold-person.ts'
 import { beginIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { toUser } from '../../accounts/user.ts'
@@ -24,7 +25,6 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 import { describeTotpSecret } from './describe-totp-secret.ts'
 import { enterOpened, findOpened, readPendingRequest } from './pending-request.ts'
 import { finishSignIn } from './finish-sign-in.ts'
-import { noteRefusedFactor } from './note-refused-factor.ts'
 
 /** Enrols an authenticator app while signing in, where nobody is let in without a second factor. */
 export function enrolSecondFactor(app: FastifyInstance, context: Context): void {

@@ -7,6 +7,7 @@ import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/pa
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
+import { noteRefusedFactor } from '../../accounts/factors/note-refused-factor.ts'
 import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
@@ -18,7 +19,6 @@ import { route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { enterOpened, findOpened, readPendingRequest } from './pending-request.ts'
 import { finishSignIn } from './finish-sign-in.ts'
-import { noteRefusedFactor } from './note-refused-factor.ts'
 import { readFactor } from './read-factor.ts'
 
 /** The second step of a sign-in. */

@@ -8,6 +8,7 @@ import { beginTotp, confirmTotp, removeTotp } from '../../accounts/factors/totp-
 import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { endTrust } from '../../accounts/factors/trusted-devices.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
+import { noteRefusedFactor } from '../../accounts/factors/note-refused-factor.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
@@ -20,7 +21,6 @@ import type { FactorNews } from '../../notifications/factor-news.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { describeTotpSecret } from './describe-totp-secret.ts'
-import { noteRefusedFactor } from './note-refused-factor.ts'
 
 /** The signed-in person's authenticator app and recovery codes. */
 export function totp(app: FastifyInstance, context: Context): void {
