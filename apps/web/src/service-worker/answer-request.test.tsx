@@ -98,6 +98,13 @@ describe('the service worker', () => {
     expect(gone.put).not.toHaveBeenCalled()
   })
 
+  it('does not cache the page of a network or proxy that stands in for a file, which would be there for good', async () => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    const blocked = createWorld({ fetch: async () => new Response('<h1>Blocked</h1>', { headers }) })
+    await answerAsset(ask('/assets/a-1a2b3c4d.js'), blocked)
+    expect(blocked.put).not.toHaveBeenCalled()
+  })
+
   it('requests a file without a hash each time', async () => {
     const match = async () => new Response('kept')
     expect(await (await answerFile(ask('/early.js'), createWorld({ match }))).text()).toBe('new')

@@ -42,8 +42,9 @@ export async function answerAsset(request: Request, world: WorkerWorld): Promise
   const kept = await world.match(request.url)
   if (kept !== undefined) return kept
   const response = await world.fetch(request)
-  // Without room in the cache the page gets it all the same.
-  if (response.status === 200) await world.put(request, response.clone()).catch(() => undefined)
+  // A page in its place is of a network or a proxy that blocks it. Without room in the cache the page gets it all the same.
+  const isFile = response.status === 200 && !response.headers.get('content-type')?.startsWith('text/html')
+  if (isFile) await world.put(request, response.clone()).catch(() => undefined)
   return response
 }
 
