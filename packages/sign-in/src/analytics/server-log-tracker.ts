@@ -1,5 +1,5 @@
 import type { LoggedEvent } from '@foyer/core/wire'
-import { analyticsNamePattern, longestMessage, mostEvents } from '@foyer/core/wire/analytics-names'
+import { analyticsName, longestMessage, mostEvents } from '@foyer/core/wire/analytics-names'
 import type { Api } from '../api/index.ts'
 import type { AnalyticsEvent } from './analytics-event.ts'
 import type { Tracker } from './tracker.ts'
@@ -43,12 +43,12 @@ export function createServerLogTracker({ api, interval = 5_000 }: ServerLogOptio
   }
 }
 
-const namePattern = new RegExp(analyticsNamePattern)
-
 /** Whether the log takes the names of an event. An app names its own forms, and a provider's name may come from the address. */
 function hasNames(event: AnalyticsEvent): boolean {
   const { form, field, method } = event as { readonly [Name in 'form' | 'field' | 'method']?: string | null }
-  return [form, field, method].every((name) => name === undefined || name === null || namePattern.test(name))
+  return [form, field, method].every(
+    (name) => name === undefined || name === null || analyticsName.test(name),
+  )
 }
 
 /** The message of an error fits the log: one that does not would lose the whole batch. */

@@ -29,7 +29,7 @@ export const errorNames = ['sign_in_error', 'sign_up_error', 'recovery_error', '
 export const installPlatforms = ['ios', 'android'] as const
 
 /** Names of forms, fields and providers, as in code. No text that a person typed matches. */
-export const analyticsNamePattern = '^[A-Za-z][A-Za-z0-9_-]{0,39}$'
+export const analyticsName = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
 
 /** The maximum length of the message of an error, for the server's log. */
 export const longestMessage = 300

@@ -1,5 +1,5 @@
 import {
-  analyticsNamePattern,
+  analyticsName,
   analyticsSchemaVersion,
   errorNames,
   fieldActions,
@@ -12,8 +12,8 @@ import { routes } from '../routes.ts'
 import { emptySchema, type Infer } from '../schema.ts'
 
 const schemaVersion = { const: analyticsSchemaVersion } as const
-const name = { type: 'string', pattern: analyticsNamePattern } as const
-const method = { type: ['string', 'null'], pattern: analyticsNamePattern } as const
+const name = { type: 'string', pattern: analyticsName.source } as const
+const method = { type: ['string', 'null'], pattern: analyticsName.source } as const
 
 /** An event for the server's log. */
 const loggedEventSchema = {
