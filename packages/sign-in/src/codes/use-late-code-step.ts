@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import { useFocusOfNext } from './use-focus-of-next.ts'
 import type { SecondStepControl } from '../second-step/use-second-step.ts'
 import type { Entry } from '../methods/choice/use-entry.ts'
+import { methodOf } from '../methods/methods.ts'
 import { useCodeStep, type CodeStep } from '../methods/use-code-step.ts'
 import { useFocusOnReturn } from './use-focus-on-return.ts'
 
@@ -18,7 +19,7 @@ export interface LateCodeStepOptions<Props> {
   /** Once it is there, the code has been accepted. */
   readonly second: Pick<SecondStepControl, 'step'>
   /** Who goes back to the form enters in another way. */
-  readonly entry: Pick<Entry, 'fail'>
+  readonly entry: Pick<Entry, 'begin' | 'fail'>
   /** Codes can be asked for here. Default: true. */
   readonly isOffered?: boolean
 }
@@ -57,6 +58,12 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
     }
     // oxlint-disable-next-line react/exhaustive-deps -- `goTo` is new at each render, and does the same
   }, [isWaiting, load])
+
+  useEffect(() => {
+    // The form has sent nothing since the page was loaded again.
+    if (step.isResumed && sentTo) entry.begin(methodOf(sentTo))
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is known that the step goes on
+  }, [step.isResumed])
 
   useEffect(() => {
     if (!isOver) return

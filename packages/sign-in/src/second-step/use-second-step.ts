@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
 import { ApiError, type SecondFactor } from '../api/api-error.ts'
 import { loadLater } from '../api/load-later.ts'
+import type { Entry } from '../methods/choice/use-entry.ts'
 import type { SignInMessageKey } from '../messages/messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { SecondStepGate } from './second-step-context.ts'
@@ -14,6 +15,8 @@ export interface SecondStepOptions {
   readonly headingLevel?: 1 | 2 | 3 | undefined
   /** The first step was the first proof of the account, and has ended what was there before. Called before the session begins. */
   readonly onEnded?: ((ended: Ended) => void) | undefined
+  /** How the person enters: kept when it leads to the second step, and forgotten when the form is back. */
+  readonly entry?: Pick<Entry, 'keep' | 'fail'> | undefined
   /** The person is signed in, and the session knows. `step`: what the second step was asked for with, if there was one. */
   readonly onSuccess?: ((user: User, step?: SecondFactor) => void) | undefined
   readonly onError?: ((message: string, error: unknown) => void) | undefined
@@ -84,6 +87,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
       const { secondFactor } = error
       const { SecondStep } = await load()
       setStep({ Step: SecondStep, props: { flow, secondFactor }, onEntered })
+      options.entry?.keep()
       return true
     },
     enter(user) {
@@ -96,6 +100,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
     end(error) {
       setStep(null)
       setEnding({ message: error?.message ?? '', lang: api.lang })
+      options.entry?.fail()
       options.onEnd?.(error)
     },
   }

@@ -82,7 +82,7 @@ export function SignIn(props: SignInProps) {
       props.onSuccess?.(user)
       if (entry.finish() && hasPasskey) makePasskeyLater(api)
     },
-    onEnd: entry.fail,
+    entry,
   })
   const { store, forget, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
     form: 'sign-in',

@@ -59,7 +59,7 @@ export function SignUp(props: SignUpProps) {
       entry.finish()
       props.onSuccess?.(user)
     },
-    onEnd: entry.fail,
+    entry,
   })
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
@@ -128,8 +128,6 @@ export function SignUp(props: SignUpProps) {
           onBack={goBack}
           onSuccess={(user) => {
             step.finish()
-            // After a reload nothing has begun on this page.
-            entry.begin(methodOf(sentTo))
             second.enter(user)
           }}
         />
