@@ -44,3 +44,37 @@ test(
     await expect(ownAddress(page, person)).toBeVisible()
   },
 )
+
+test(
+  'A person who has not saved new recovery codes is asked before Back, a link or the sign-out takes them away',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    await setUpApp(page, foyer, await enter(page))
+    await page.goto('/')
+    await page.goto('/account/profile')
+    await page.getByRole('link', { name: 'Security' }).click()
+    await page.getByRole('button', { name: 'Create new codes' }).click()
+    await page.getByRole('button', { name: 'Yes, create new codes' }).click()
+    const codes = page.getByRole('heading', { name: 'Save your recovery codes' })
+    await expect(codes).toBeFocused()
+    const question = page.getByRole('dialog', { name: 'Have you saved your recovery codes?' })
+    const stay = question.getByRole('button', { name: 'Back to the codes' })
+    for (const leave of [
+      () => page.evaluate(() => history.back()),
+      () => page.getByRole('banner').getByRole('link').first().click(),
+      () => signOut(page),
+    ]) {
+      await leave()
+      await expect(stay).toBeFocused()
+      await stay.click()
+      await expect(question).toHaveCount(0)
+      await expect(codes).toBeVisible()
+      await expect(page).toHaveURL(/\/account\/security$/)
+    }
+    await page.evaluate(() => history.back())
+    await question.getByRole('button', { name: 'I have saved them' }).click()
+    await expect(page).toHaveURL(/\/account\/profile$/)
+    await page.getByRole('link', { name: 'Security' }).click()
+    await expect(section(page, 'Recovery codes').getByText('10 codes left')).toBeVisible()
+  },
+)

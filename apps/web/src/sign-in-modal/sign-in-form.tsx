@@ -12,7 +12,7 @@ import { signInOptions } from '../sign-in-options.ts'
 
 /** The content of the modal: the form of the sign-in page. */
 export default function SignInForm({ modal }: ModalContentProps) {
-  const { state } = useSession()
+  const { state, session } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
   // Links lead to the same pages as from the sign-in page, with the current page as the one to return to.
@@ -23,6 +23,9 @@ export default function SignInForm({ modal }: ModalContentProps) {
     // Signed in by this form, in a provider's popup, or in another tab.
     if (isSignedIn) modal.resolve()
   }, [isSignedIn, modal])
+
+  // It may show recovery codes that are not kept yet.
+  useEffect(() => modal.guard(({ intent }) => intent === 'resolve' || session.mayLeave()), [modal, session])
 
   return (
     <ReturnStateContext value={returnState}>

@@ -33,6 +33,22 @@ describe('Session', () => {
     expect(server.hasLastingLogout).toBe(true)
   })
 
+  it('signs nobody out who stays for what would be lost, and asks until it is kept', async () => {
+    const { api } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    await session.refresh()
+    const ask = vi.fn<() => Promise<boolean>>().mockResolvedValue(true).mockResolvedValueOnce(false)
+    const takeBack = session.askBeforeLeaving(ask)
+    expect(await session.mayLeave()).toBe(false)
+    ask.mockResolvedValueOnce(false)
+    await session.signOut()
+    expect(session.getState()).toEqual(signedIn)
+    takeBack()
+    await session.signOut()
+    expect(session.getState()).toEqual(signedOut)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
   it('notices that it was ended elsewhere when somebody comes back to the tab, without polling', async () => {
     const { api, server } = createServer(user)
     const session = new Session({ api, storage: localStorage })

@@ -2,6 +2,8 @@ import { createListeners, createStore, type Store } from '@foyer/core/store'
 import type { User } from '@foyer/core/wire'
 import type { Api } from '../api/index.ts'
 import { wrapStorage, type SafeStorage } from '@foyer/kit/storage'
+import { askUser, isUnauthenticated } from './ask-user.ts'
+import { createLeaveQuestions } from './leave-questions.ts'
 import type { SessionOptions } from './session-options.ts'
 import { checking, ended, signedOut, type SessionState } from './session-state.ts'
 
@@ -24,6 +26,7 @@ export class Session {
   #turn = 0
   /** How many parts of the page show what must not be lost. */
   #holds = 0
+  readonly #leaveQuestions = createLeaveQuestions()
 
   constructor({ api, storage, hasCookie }: SessionOptions) {
     this.api = api
@@ -110,7 +113,7 @@ export class Session {
     const turn = ++this.#turn
     let next: SessionState
     try {
-      next = { status: 'signed-in', user: await this.#ask() }
+      next = { status: 'signed-in', user: await askUser(this.api) }
     } catch (error) {
       const { status } = this.getState()
       if (isUnauthenticated(error)) next = this.#over
@@ -118,12 +121,6 @@ export class Session {
       else next = { status: 'unknown', error }
     }
     if (turn === this.#turn) this.#settle(next)
-  }
-
-  /** The user alone, as a sign-in returns it: what the answer says of the session besides is for back ends. */
-  async #ask(): Promise<User> {
-    const { session: _session, identifiers: _identifiers, ...user } = await this.api.call('session', {})
-    return user
   }
 
   /** Sets the user that a sign-in has returned. */
@@ -140,11 +137,18 @@ export class Session {
     if (state.status === 'signed-in' && state.user.id === user.id) this.#settle({ status: 'signed-in', user })
   }
 
+  /** `ask` is called before somebody leaves what it is about, and resolves with whether they may. Returns the function that takes it back. */
+  askBeforeLeaving = this.#leaveQuestions.add
+
+  /** May what the page shows go? Asks somebody who has new recovery codes and has not kept them yet. */
+  mayLeave = this.#leaveQuestions.ask
+
   /**
-   * Ends the session on the server, and then here and in the other tabs.
+   * Ends the session on the server, and then here and in the other tabs, unless the person stays (`mayLeave`).
    * @throws ApiError when the call fails: the session is still open then
    */
   async signOut(): Promise<void> {
+    if (!(await this.mayLeave())) return
     // `isLasting`, so that the call completes even if the person leaves the page at once.
     await this.api.call('logout', { isLasting: true })
     this.forget()
@@ -193,8 +197,4 @@ export class Session {
   #remembered(): string | null {
     return this.#storage.read(storageKey)
   }
-}
-
-function isUnauthenticated(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'unauthenticated'
 }

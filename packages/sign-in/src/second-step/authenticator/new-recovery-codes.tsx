@@ -2,13 +2,14 @@ import { enrolMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { Button } from '@foyer/kit/button'
 import { pageTitle } from '@foyer/kit/page-title'
 import { saveFile } from '@foyer/kit/save-file'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import formStyles from '../../auth-form/auth-form.module.css'
 import { lateMessages } from '../../messages/late-messages.ts'
 import { useFoyer } from '../../plugins/foyer-context.ts'
 import { useFocusedHeading } from '../../recovery/use-focused-heading.ts'
 import styles from './authenticator.module.css'
 import { CopyButton } from './copy-button.tsx'
+import { useLeaveQuestion } from './use-leave-question.tsx'
 
 lateMessages.add(enrolMessages)
 
@@ -19,34 +20,25 @@ export interface NewRecoveryCodesProps {
   readonly headingLevel?: 1 | 2 | 3 | undefined
   /** What the codes are for, in the downloaded file. Default: the host of the page. */
   readonly site?: string | undefined
-  /** The person says that they have kept them. */
-  readonly onKept: () => void
+  /** The person says that they have kept them. `isLeaving`: in the dialog, on the way to another page. */
+  readonly onKept: (isLeaving: boolean) => void
 }
 
 /**
- * New recovery codes, which can be copied and downloaded, until the person says that they have kept them: before that, the browser asks
- * whoever is about to leave the page. Its heading gets the focus.
+ * New recovery codes, which can be copied and downloaded, until the person says that they have kept them: before that, a dialog or the
+ * browser asks whoever is about to leave the page. Its heading gets the focus.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function NewRecoveryCodes({ codes, headingLevel = 1, site, onKept }: NewRecoveryCodesProps) {
   const { translate } = useFoyer('<NewRecoveryCodes>')
   const root = useRef<HTMLDivElement>(null)
   useFocusedHeading(root)
-  const isKept = useRef(false)
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (!isKept.current) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [])
+  const { dialog, keep } = useLeaveQuestion({
+    onLeave: () => onKept(true),
+    findHeading: () => root.current?.querySelector<HTMLElement>('h1, h2, h3') ?? undefined,
+  })
   const Heading = `h${headingLevel}` as const
   const written = codes.join('\n')
-
-  function keep(): void {
-    isKept.current = true
-    onKept()
-  }
 
   function save(): void {
     const about = translate('enrol_codes_file', { site: site ?? location.host })
@@ -80,7 +72,17 @@ export function NewRecoveryCodes({ codes, headingLevel = 1, site, onKept }: NewR
         />
         <CopyButton label={translate('enrol_codes_copy')} text={written} />
       </div>
-      <Button text={translate('enrol_codes_kept')} isWide events={{ click: keep }} />
+      <Button
+        text={translate('enrol_codes_kept')}
+        isWide
+        events={{
+          click() {
+            keep()
+            onKept(false)
+          },
+        }}
+      />
+      {dialog}
     </div>
   )
 }

@@ -70,7 +70,8 @@ export function EnrolStep(props: EnrolStepProps) {
       <NewRecoveryCodes
         codes={enrolled.codes}
         headingLevel={headingLevel}
-        onKept={() => onSuccess(enrolled.user)}
+        // Who leaves by a link goes there, and not where the form leads to. The session asks the server then.
+        onKept={(isLeaving) => isLeaving || onSuccess(enrolled.user)}
       />
     )
   return (

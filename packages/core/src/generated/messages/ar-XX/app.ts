@@ -227,6 +227,8 @@ export const signIn = {
   enrol_codes_save: 'التنزيل كملف نصي',
   enrol_codes_file: 'رموز الاسترداد لموقع {site}. يعمل كل رمز مرة واحدة.',
   enrol_codes_kept: 'حفظتُ الرموز',
+  enrol_codes_ask: 'هل حُفظت رموز الاسترداد؟',
+  enrol_codes_back: 'العودة إلى الرموز',
   second_step_title: 'بقيت خطوة واحدة',
   second_step_text: 'يُرجى إدخال الأرقام الستة التي يعرضها تطبيق المصادقة الآن.',
   second_step_trust: {

@@ -218,6 +218,8 @@ export const signIn = {
   enrol_codes_save: 'Als Textdatei herunterladen',
   enrol_codes_file: 'Wiederherstellungscodes für {site}. Jeder ist nur einmal verwendbar.',
   enrol_codes_kept: 'Codes sind gespeichert',
+  enrol_codes_ask: 'Sind die Wiederherstellungscodes gespeichert?',
+  enrol_codes_back: 'Zurück zu den Codes',
   second_step_title: 'Noch ein Schritt',
   second_step_text: 'Geben Sie die sechs Ziffern ein, die Ihre Authenticator-App jetzt anzeigt.',
   second_step_trust: {

@@ -224,6 +224,8 @@ export const signIn = {
   enrol_codes_save: 'Descargar como archivo de texto',
   enrol_codes_file: 'Códigos de recuperación para {site}. Cada uno es de un solo uso.',
   enrol_codes_kept: 'Ya los he guardado',
+  enrol_codes_ask: '¿Has guardado tus códigos de recuperación?',
+  enrol_codes_back: 'Volver a los códigos',
   second_step_title: 'Un paso más',
   second_step_text: 'Introduce los seis dígitos que tu aplicación de autenticación muestra ahora.',
   second_step_trust: {

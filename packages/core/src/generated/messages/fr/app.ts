@@ -223,6 +223,8 @@ export const signIn = {
   enrol_codes_save: 'Télécharger au format texte',
   enrol_codes_file: 'Codes de récupération pour {site}. Chaque code est à usage unique.',
   enrol_codes_kept: 'Je les ai enregistrés',
+  enrol_codes_ask: 'Avez-vous enregistré vos codes de récupération ?',
+  enrol_codes_back: 'Retour aux codes',
   second_step_title: 'Encore une étape',
   second_step_text: 'Saisissez les six chiffres que votre application d’authentification affiche maintenant.',
   second_step_trust: {

@@ -214,6 +214,8 @@ export const signIn = {
   enrol_codes_save: 'הורדה כקובץ טקסט',
   enrol_codes_file: 'קודי שחזור ל־{site}. כל קוד תקף לשימוש אחד.',
   enrol_codes_kept: 'שמרתי את הקודים',
+  enrol_codes_ask: 'קודי השחזור נשמרו?',
+  enrol_codes_back: 'חזרה לקודים',
   second_step_title: 'עוד שלב אחד',
   second_step_text: 'יש להזין את שש הספרות שמופיעות עכשיו באפליקציית האימות.',
   second_step_trust: {

@@ -202,6 +202,8 @@ export const signIn = {
   enrol_codes_save: 'टेक्स्ट फ़ाइल के रूप में डाउनलोड करें',
   enrol_codes_file: '{site} के रिकवरी कोड। हर कोड सिर्फ़ एक बार काम करता है।',
   enrol_codes_kept: 'कोड सेव कर लिए हैं',
+  enrol_codes_ask: 'क्या आपने रिकवरी कोड सेव कर लिए हैं?',
+  enrol_codes_back: 'कोड पर वापस जाएँ',
   second_step_title: 'एक और चरण',
   second_step_text: 'वे छह अंक डालें जो ऑथेंटिकेटर ऐप अभी दिखा रहा है।',
   second_step_trust: {

@@ -196,6 +196,8 @@ export const signIn = {
   enrol_codes_save: 'Unduh sebagai file teks',
   enrol_codes_file: 'Kode pemulihan untuk {site}. Setiap kode hanya dapat dipakai sekali.',
   enrol_codes_kept: 'Sudah saya simpan',
+  enrol_codes_ask: 'Sudah menyimpan kode pemulihan?',
+  enrol_codes_back: 'Kembali ke kode',
   second_step_title: 'Satu langkah lagi',
   second_step_text: 'Masukkan enam digit yang sedang ditampilkan aplikasi autentikator Anda.',
   second_step_trust: { by: 'days', in: 'id-ID', other: 'Percayai perangkat ini selama {days} hari' },

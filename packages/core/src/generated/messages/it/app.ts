@@ -224,6 +224,8 @@ export const signIn = {
   enrol_codes_save: 'Scarica come file di testo',
   enrol_codes_file: 'Codici di recupero per {site}. Ogni codice si può usare una sola volta.',
   enrol_codes_kept: 'Li ho salvati',
+  enrol_codes_ask: 'Hai salvato i tuoi codici di recupero?',
+  enrol_codes_back: 'Torna ai codici',
   second_step_title: 'Ancora un passaggio',
   second_step_text: 'Inserisci le sei cifre che la tua app di autenticazione mostra ora.',
   second_step_trust: {

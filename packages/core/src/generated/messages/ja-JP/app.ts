@@ -198,6 +198,8 @@ export const signIn = {
   enrol_codes_save: 'テキストファイルでダウンロード',
   enrol_codes_file: '{site} のリカバリーコード。それぞれ1回だけ使えます。',
   enrol_codes_kept: '保管しました',
+  enrol_codes_ask: 'リカバリーコードを保管しましたか？',
+  enrol_codes_back: 'コードに戻る',
   second_step_title: 'あと1ステップです',
   second_step_text: '認証アプリに今表示されている6桁の数字を入力してください。',
   second_step_trust: { by: 'days', in: 'ja-JP', other: 'この端末を{days}日間信頼する' },

@@ -194,6 +194,8 @@ export const signIn = {
   enrol_codes_save: '텍스트 파일로 다운로드',
   enrol_codes_file: '{site} 복구 코드. 각 코드는 한 번만 사용할 수 있습니다.',
   enrol_codes_kept: '보관했습니다',
+  enrol_codes_ask: '복구 코드를 보관하셨나요?',
+  enrol_codes_back: '코드로 돌아가기',
   second_step_title: '한 단계 남았습니다',
   second_step_text: '인증 앱에 지금 표시된 여섯 자리 숫자를 입력해 주세요.',
   second_step_trust: { by: 'days', in: 'ko-KR', other: '이 기기를 {days}일 동안 신뢰' },

@@ -215,6 +215,8 @@ export const signIn = {
   enrol_codes_save: 'Downloaden als tekstbestand',
   enrol_codes_file: 'Herstelcodes voor {site}. Je kunt elke code één keer gebruiken.',
   enrol_codes_kept: 'Ik heb ze bewaard',
+  enrol_codes_ask: 'Heb je je herstelcodes bewaard?',
+  enrol_codes_back: 'Terug naar de codes',
   second_step_title: 'Nog één stap',
   second_step_text: 'Voer de zes cijfers in die je authenticator-app nu toont.',
   second_step_trust: {

@@ -225,6 +225,8 @@ export const signIn = {
   enrol_codes_save: 'Pobierz jako plik tekstowy',
   enrol_codes_file: 'Kody odzyskiwania ({site}). Każdy jest jednorazowy.',
   enrol_codes_kept: 'Mam zapisane kody',
+  enrol_codes_ask: 'Czy kody odzyskiwania są zapisane?',
+  enrol_codes_back: 'Wróć do kodów',
   second_step_title: 'Jeszcze jeden krok',
   second_step_text: 'Wpisz sześć cyfr, które aplikacja uwierzytelniająca pokazuje teraz.',
   second_step_trust: {

@@ -223,6 +223,8 @@ export const signIn = {
   enrol_codes_save: 'Baixar como arquivo de texto',
   enrol_codes_file: 'Códigos de recuperação de {site}. Cada um só pode ser usado uma vez.',
   enrol_codes_kept: 'Já guardei',
+  enrol_codes_ask: 'Você já guardou seus códigos de recuperação?',
+  enrol_codes_back: 'Voltar aos códigos',
   second_step_title: 'Falta uma etapa',
   second_step_text: 'Digite os seis dígitos que seu app autenticador mostra agora.',
   second_step_trust: {

@@ -224,6 +224,8 @@ export const signIn = {
   enrol_codes_save: 'Скачать текстовым файлом',
   enrol_codes_file: 'Коды восстановления для {site}. Каждый код одноразовый.',
   enrol_codes_kept: 'Коды сохранены',
+  enrol_codes_ask: 'Коды восстановления сохранены?',
+  enrol_codes_back: 'Вернуться к кодам',
   second_step_title: 'Остался один шаг',
   second_step_text: 'Введите шесть цифр, которые сейчас показывает приложение-аутентификатор.',
   second_step_trust: {

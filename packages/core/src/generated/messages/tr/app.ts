@@ -204,6 +204,8 @@ export const signIn = {
   enrol_codes_save: 'Metin dosyası olarak indir',
   enrol_codes_file: '{site} için kurtarma kodları. Her biri yalnızca bir kez kullanılabilir.',
   enrol_codes_kept: 'Kodları kaydettim',
+  enrol_codes_ask: 'Kurtarma kodlarınızı kaydettiniz mi?',
+  enrol_codes_back: 'Kodlara dön',
   second_step_title: 'Bir adım daha',
   second_step_text: 'Kimlik doğrulayıcı uygulamanızın şu anda gösterdiği altı haneli kodu girin.',
   second_step_trust: {

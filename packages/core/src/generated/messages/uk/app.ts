@@ -222,6 +222,8 @@ export const signIn = {
   enrol_codes_save: 'Завантажити як текстовий файл',
   enrol_codes_file: 'Коди відновлення для {site}. Кожен код одноразовий.',
   enrol_codes_kept: 'Коди збережено',
+  enrol_codes_ask: 'Коди відновлення збережено?',
+  enrol_codes_back: 'Назад до кодів',
   second_step_title: 'Ще один крок',
   second_step_text: 'Введіть шість цифр, які застосунок для автентифікації показує зараз.',
   second_step_trust: {

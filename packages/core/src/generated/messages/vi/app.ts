@@ -199,6 +199,8 @@ export const signIn = {
   enrol_codes_save: 'Tải xuống dưới dạng tệp văn bản',
   enrol_codes_file: 'Mã khôi phục cho {site}. Mỗi mã chỉ dùng được một lần.',
   enrol_codes_kept: 'Tôi đã lưu các mã',
+  enrol_codes_ask: 'Bạn đã lưu mã khôi phục chưa?',
+  enrol_codes_back: 'Quay lại xem mã',
   second_step_title: 'Còn một bước nữa',
   second_step_text: 'Nhập sáu chữ số mà ứng dụng xác thực đang hiển thị.',
   second_step_trust: { by: 'days', in: 'vi', other: 'Tin cậy thiết bị này trong {days} ngày' },

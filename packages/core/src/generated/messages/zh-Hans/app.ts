@@ -186,6 +186,8 @@ export const signIn = {
   enrol_codes_save: '下载为文本文件',
   enrol_codes_file: '{site} 的恢复代码。每个仅可使用一次。',
   enrol_codes_kept: '我已保存',
+  enrol_codes_ask: '是否已保存恢复代码？',
+  enrol_codes_back: '返回代码',
   second_step_title: '还差一步',
   second_step_text: '请输入身份验证器应用当前显示的6位数字。',
   second_step_trust: { by: 'days', in: 'zh-Hans', other: '{days}天内信任此设备' },

@@ -187,6 +187,8 @@ export const signIn = {
   enrol_codes_save: '下載為純文字檔',
   enrol_codes_file: '{site} 的復原碼。每組只能使用一次。',
   enrol_codes_kept: '我已儲存',
+  enrol_codes_ask: '是否已儲存復原碼？',
+  enrol_codes_back: '返回復原碼',
   second_step_title: '還差一步',
   second_step_text: '請輸入驗證器應用程式目前顯示的 6 位數字。',
   second_step_trust: { by: 'days', in: 'zh-Hant', other: '{days} 天內信任這部裝置' },

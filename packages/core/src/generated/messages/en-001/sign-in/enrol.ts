@@ -23,4 +23,6 @@ export const enrolMessages = {
   enrol_codes_save: 'Download as a text file',
   enrol_codes_file: 'Recovery codes for {site}. Each works once.',
   enrol_codes_kept: 'I have saved them',
+  enrol_codes_ask: 'Have you saved your recovery codes?',
+  enrol_codes_back: 'Back to the codes',
 } as const satisfies Catalogue
