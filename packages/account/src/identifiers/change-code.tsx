@@ -1,5 +1,5 @@
 import type { User } from '@foyer/core/wire'
-import { CodeForm, useApi, useShownPhone } from '@foyer/sign-in'
+import { CodeForm, useApi, useSession, useShownPhone } from '@foyer/sign-in'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import styles from './identifiers.module.css'
 import type { Identifier } from './use-identifiers.ts'
@@ -24,6 +24,7 @@ export function ChangeCode(props: ChangeCodeProps) {
   const { kind, value, label, isResumed, onDone, onResent, onOther } = props
   const { translate } = useAccountLocale()
   const { api } = useApi()
+  const { session } = useSession()
   const phone = useShownPhone(kind === 'phone' ? value : null)
   const shown = phone ?? value
   return (
@@ -36,6 +37,8 @@ export function ChangeCode(props: ChangeCodeProps) {
         autofocus={!isResumed}
         send={(code, { signal }) => api.call('changeIdentifierConfirm', { body: { code }, signal })}
         onSuccess={(user) => onDone(user, shown)}
+        // The answer to the same code may have been lost: the session then has the new identifier.
+        onError={() => void session.refresh()}
         resend={async () => {
           await api.call('changeIdentifier', { body: { [kind]: value } })
           onResent()

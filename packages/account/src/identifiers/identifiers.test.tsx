@@ -1,5 +1,5 @@
 import { account } from '@foyer/core/messages/en-001'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Account, Identifiers } from '../index.ts'
 import { anna, FakeAccount } from '../testing/fake-account.ts'
@@ -46,4 +46,53 @@ it('sees that the address was confirmed in another tab when the person comes bac
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(row(0)).toHaveTextContent('Confirmed')
   await expect.element(page.getByRole('link', { name: /confirm/i })).not.toBeInTheDocument()
+})
+
+describe('The code for a new address is no longer asked for where the account has that address already', () => {
+  const stepKey = `foyer-identifier-${anna.id}`
+  const code = page.getByRole('textbox', { name: 'Code from the e-mail' })
+  const said = page.getByText('Your e-mail address is now')
+  const keepStep = () =>
+    sessionStorage.setItem(stepKey, JSON.stringify({ at: Date.now(), sentTo: { email: 'new@example.com' } }))
+  afterEach(() => sessionStorage.clear())
+
+  it('when the page is loaded again', async () => {
+    keepStep()
+    await renderIdentifiers(serve('new@example.com', at))
+    await expect.element(said).toBeVisible()
+    expect(code.elements()).toEqual([])
+    expect(sessionStorage.getItem(stepKey)).toBe(null)
+  })
+
+  it('when another tab has confirmed it', async () => {
+    keepStep()
+    const server = serve('old@example.com', at)
+    const session = await renderIdentifiers(server)
+    await expect.element(code).toBeVisible()
+    const { user, answers } = serve('new@example.com', at)
+    Object.assign(server, { user })
+    Object.assign(server.answers, answers)
+    await session.refresh()
+    await expect.element(said).toBeVisible()
+    expect(code.elements()).toEqual([])
+  })
+
+  it('when the answer was lost, and the code is sent once more', async () => {
+    keepStep()
+    const server = serve('old@example.com', at)
+    await renderIdentifiers(server)
+    const confirm = 'POST /web/v1/auth/identifiers/confirm'
+    server.answers[confirm] = () => Promise.reject(new TypeError('Failed to fetch'))
+    await code.fill('123456')
+    await expect.element(page.getByText(/could not reach the server/)).toBeVisible()
+    const { user, answers } = serve('new@example.com', at)
+    Object.assign(server, { user })
+    const errors = [{ field: 'code', code: 'code_over', message: 'That code has been used.' }]
+    Object.assign(server.answers, answers, {
+      [confirm]: () => Response.json({ code: 'validation_failed', message: '', errors }, { status: 422 }),
+    })
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect.element(said).toBeVisible()
+    expect(code.elements()).toEqual([])
+  })
 })

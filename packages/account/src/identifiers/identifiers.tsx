@@ -3,7 +3,7 @@ import { Button } from '@foyer/kit/button'
 import { isolate } from '@foyer/kit/isolated'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { useCodeStep, useSession } from '@foyer/sign-in'
-import { use, useId, useState } from 'react'
+import { use, useEffect, useId, useState } from 'react'
 import { AccountSection } from '../layout/account-section.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import { useHeadingFocus } from '../layout/use-heading-focus.ts'
@@ -50,11 +50,10 @@ export function Identifiers() {
   }
 
   function take(changed: User, kind: Identifier['kind'], shown: string): void {
-    edit(kind, false)
     put({ kind, value: changed[kind] ?? '' })
     answers.forget(user.id)
     session.update(changed)
-    say(translate('identifiers_done', { kind, value: isolate(shown) }))
+    finish(kind, shown)
   }
 
   async function remove(kind: Identifier['kind'], shown: string): Promise<void> {
@@ -67,6 +66,18 @@ export function Identifiers() {
     if (name === null) return null
     if (kind === 'email') return 'email' in name ? name.email : null
     return 'phone' in name ? name.phone : null
+  }
+
+  // Another tab has confirmed it, or the answer was lost.
+  const changed = identifiers.find(({ kind, value, verifiedAt }) => verifiedAt && value === sentTo(kind))
+  useEffect(() => {
+    if (changed) finish(changed.kind, changed.value)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the list has it
+  }, [changed])
+
+  function finish(kind: Identifier['kind'], value: string): void {
+    edit(kind, false)
+    say(translate('identifiers_done', { kind, value: isolate(value) }))
   }
 
   /** Opens the form of one identifier, or closes it. The other's stays as it is, and so does a code that it waits for. */
