@@ -74,6 +74,8 @@ function nameOf(control: Element): string {
 function readInvalid<Result>(control: HTMLElement, store: FormStore<Result>): InvalidField | null {
   const field = store.field(nameOf(control))
   if (!field) return null
-  const message = firstError(field.getState())
-  return message === undefined ? null : { control, field, label: labelOf(control), message }
+  const state = field.getState()
+  // An answer is about what it names. What else has an issue has left the form for this submit, such as the password when a code is sent.
+  const message = store.getRefusedSubmit() === null ? state.customError : firstError(state)
+  return message ? { control, field, label: labelOf(control), message } : null
 }

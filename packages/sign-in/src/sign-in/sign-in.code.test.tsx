@@ -61,6 +61,17 @@ describe('A code instead of the password', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('leaves the focus on its button, to press it again, when it could not be sent', async () => {
+    const { answer } = await renderForm(<SignIn />, () => Promise.reject(new TypeError('Failed to fetch')))
+    await email.fill('anna@example.com')
+    await offer.click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('could not reach the server')
+    await expect.element(offer).toHaveFocus()
+    answer.mockImplementation(sentCode)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(code).toHaveFocus()
+  })
+
   it('tells the app what it has ended before the session begins', async () => {
     const states: string[] = []
     const onEnded = vi.fn<NonNullable<SignInProps['onEnded']>>(
