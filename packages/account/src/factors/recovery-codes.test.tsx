@@ -9,6 +9,7 @@ import {
   refuse,
   renderAuthenticator,
   section,
+  serveFactors,
 } from '../testing/render-factors.tsx'
 
 describe('<RecoveryCodes>', () => {
@@ -50,6 +51,24 @@ describe('<RecoveryCodes>', () => {
     await button('I have saved them').click()
     await expect.element(heading('Recovery codes')).toHaveFocus()
     expect(isAsked()).toBe(false)
+  })
+
+  it('are counted anew where the answer was lost: the server may have made new ones', async () => {
+    const server = await renderAuthenticator()
+    server.answers['POST /web/v1/auth/recovery-codes'] = () => {
+      Object.assign(
+        server.answers,
+        serveFactors({ recoveryCodes: { left: 10, createdAt: '2026-11-29T10:00:00.000Z' } }).answers,
+      )
+      return Promise.reject(new TypeError('Failed to fetch'))
+    }
+    await button('Create new codes').click()
+    await button('Yes, create new codes').click()
+    await expect.element(alert('could not reach the server')).toBeVisible()
+    await button('Keep the old codes').click()
+    await expect
+      .element(section('Recovery codes'))
+      .toHaveTextContent('10 codes leftCreated on 29 November 2026')
   })
 
   it('stay as they are when new ones could not be made, and say why', async () => {

@@ -23,11 +23,15 @@ export function RecoveryCodes() {
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)
   const { api } = useApi()
-  const { change, newCodes, setNewCodes } = useShared('factors')
+  const { change, refresh, newCodes, setNewCodes } = useShared('factors')
   const focus = useHeadingFocus()
 
   async function makeAnew(): Promise<void> {
-    const { recoveryCodes } = await api.call('recoveryCodes', { body: {} })
+    const { recoveryCodes } = await api.call('recoveryCodes', { body: {} }).catch((error: unknown) => {
+      // The answer may have been lost, and the old codes with it.
+      refresh()
+      throw error
+    })
     setNewCodes({ section: 'recovery-codes', codes: recoveryCodes })
     change((factors) => ({ ...factors, recoveryCodes: countNew(recoveryCodes) }))
   }
