@@ -5,7 +5,7 @@ import type { InputBlockProps, TextInputEvents } from './block-props.ts'
 import { controlAttributes, type ControlAttributes } from './control/control-attributes.ts'
 import type { ControlBinding } from './control/control-binding.ts'
 import type { FieldController } from './control/field-controller.ts'
-import { showsText, takeUntold } from './control/read-text.ts'
+import { showsText } from './control/read-text.ts'
 import { useField, type Field } from './use-field.ts'
 
 export interface TextInput {
@@ -22,16 +22,11 @@ export type TextBinding = ControlBinding<HTMLInputElement, TextInputProps>
 
 /** The binding of a plain text input, whose element holds the text. */
 export const textBinding: TextBinding = {
-  read: readValue,
+  read: ({ value }) => value,
   isChanged: (input) => !showsText(input, input.defaultValue),
   write(input, { value }) {
     if (input.value !== value) input.value = String(value)
   },
-  leave: (input, field) => takeUntold(input, field, readValue),
-}
-
-function readValue({ value }: HTMLInputElement): string {
-  return value
 }
 
 const bindText = () => textBinding

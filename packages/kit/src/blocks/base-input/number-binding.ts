@@ -3,7 +3,7 @@ import { hasAll, memoizeLast } from '@foyer/core/store'
 import type { Validator } from '@foyer/core/validators'
 import type { BoundField } from '../../field/control/control-binding.ts'
 import { describeEdit } from '../../field/control/edit-origin.ts'
-import { readText, showDigits, showsText, takeUntold } from '../../field/control/read-text.ts'
+import { readText, showDigits, showsText } from '../../field/control/read-text.ts'
 import { textBinding, type TextBinding } from '../../field/use-text-input.ts'
 
 /**
@@ -23,10 +23,7 @@ export const numberBinding: TextBinding = {
   takeUnseen(input, field) {
     if (input.validity.badInput || !showsText(input, input.defaultValue)) take(input, field)
   },
-  leave(input, field) {
-    takeUntold(input, field, readText)
-    showDigits(input)
-  },
+  leave: showDigits,
 }
 
 function take(input: HTMLInputElement, field: BoundField, inputType?: string): void {

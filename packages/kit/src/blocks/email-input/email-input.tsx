@@ -1,6 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { controlAttributes } from '../../field/control/control-attributes.ts'
-import { takeUntold } from '../../field/control/read-text.ts'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useField } from '../../field/use-field.ts'
 import { textBinding, type TextBinding } from '../../field/use-text-input.ts'
@@ -24,7 +23,6 @@ const emailBinding: TextBinding = {
   write(input, { value }) {
     if (readEmail(input) !== value) input.value = String(value)
   },
-  leave: (input, field) => takeUntold(input, field, readEmail),
 }
 
 function readEmail({ value }: HTMLInputElement): string {

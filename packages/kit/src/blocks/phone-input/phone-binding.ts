@@ -107,8 +107,8 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
     // The country is that of the first rendering again, too.
     judgeReset: (value) =>
       phonePart(createPhoneInputState(controller.props.countryCode ?? null, String(value), getRules())),
-    leave(input, field) {
-      masked.leave?.(input, field)
+    leave(input) {
+      masked.leave?.(input)
       afterPress(() => {
         send({ type: 'leave' }, 'input')
         if (!input.matches(':focus')) regroup()

@@ -1,7 +1,7 @@
 import type { InputBlockProps, TextInputEvents } from '../block-props.ts'
 import type { ControlBinding } from '../control/control-binding.ts'
 import type { FieldController } from '../control/field-controller.ts'
-import { readText, showDigits, takeUntold } from '../control/read-text.ts'
+import { readText, showDigits } from '../control/read-text.ts'
 import { textBinding } from '../use-text-input.ts'
 
 export interface CodeInputProps extends InputBlockProps<string, TextInputEvents> {
@@ -44,10 +44,7 @@ export function bindCode(controller: FieldController<CodeInputProps, HTMLInputEl
       if (event.type === 'change' && !store.getState().hasFocus) tidy()
     },
     // Runs before the field validates the code.
-    leave(input) {
-      takeUntold(input, controller, readText)
-      tidy()
-    },
+    leave: tidy,
     clear: () => change(''),
   }
 }

@@ -29,7 +29,7 @@ export interface ControlBinding<Control extends HTMLElement, Props = unknown> {
   /** The person has come to the control for the first time: further listeners can be added. */
   readonly visit?: (control: Control) => void
   /** The focus is leaving the control, or its form is being submitted, and the field will be validated next. */
-  readonly leave?: (control: Control, field: BoundField) => void
+  readonly leave?: (control: Control) => void
   /** The block has rendered with other properties; `before` are the previous ones. */
   readonly renew?: (before: Props) => void
   /** What the block knows of a value set by the page; applied in the same update. */

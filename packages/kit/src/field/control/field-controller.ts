@@ -5,6 +5,7 @@ import type { InputBlockProps } from '../block-props.ts'
 import type { ControlBinding } from './control-binding.ts'
 import { describeEdit, type Edit } from './edit-origin.ts'
 import { fieldEvents } from './field-events.ts'
+import { showsText } from './read-text.ts'
 import type { FormScope } from '../form-context.ts'
 
 /** The properties that a block passes to its field. */
@@ -89,7 +90,7 @@ export class FieldController<
     const control = this.control.current
     if (control === null) return
     if (event.type === 'reset') return this.#reset()
-    if (event.type === 'submit') return this.binding.leave?.(control, this)
+    if (event.type === 'submit') return this.#finish(control)
     this.visit()
     if (event.type === 'focusin') this.store.update({ hasFocus: true }, 'input')
     else if (event.type === 'focusout') this.#leave(control)
@@ -106,10 +107,10 @@ export class FieldController<
   }
 
   /** Treats the control's value as an edit, if it differs from the field's. */
-  takeValue(control: Control, event: Event): void {
+  takeValue(control: Control, event?: Event): void {
     const value = this.binding.read?.(control)
     if (value === undefined || value === this.store.getState().value) return
-    this.takeEdit({ patch: { value }, ...describeEdit((event as Partial<InputEvent>).inputType, value) })
+    this.takeEdit({ patch: { value }, ...describeEdit((event as InputEvent | undefined)?.inputType, value) })
   }
 
   /** Updates the store with an edit, and then calls the caller's event handlers. */
@@ -135,8 +136,16 @@ export class FieldController<
     this.#write()
   }
 
+  #finish(control: Control): void {
+    const { read, leave } = this.binding
+    // Some extensions and older password managers write without an event.
+    if (read && !showsText(control as HTMLElement as HTMLInputElement, String(this.store.getState().value)))
+      this.takeValue(control)
+    leave?.(control)
+  }
+
   #leave(control: Control): void {
-    this.binding.leave?.(control, this)
+    this.#finish(control)
     // If a press has moved the focus, the field is validated after the press.
     afterPress(() => this.#readFocus())
   }
@@ -167,12 +176,10 @@ export class FieldController<
   #takeUnseen(): void {
     const control = this.control.current
     if (control === null) return
-    const { takeUnseen, isChanged, read } = this.binding
+    const { takeUnseen, isChanged } = this.binding
     if (takeUnseen) return takeUnseen(control, this)
     // Empty counts too: the person may have unticked a box before the page was hydrated.
-    const value = isChanged?.(control) ? read?.(control) : undefined
-    if (value === undefined || value === this.store.getState().value) return
-    this.takeEdit({ patch: { value }, ...describeEdit(undefined, value) })
+    if (isChanged?.(control)) this.takeValue(control)
   }
 
   #write(): void {

@@ -1,6 +1,4 @@
 import { toAsciiDigits } from '@foyer/core/mask'
-import type { BoundField } from './control-binding.ts'
-import { describeEdit } from './edit-origin.ts'
 
 /** The value of a text input. Where its keyboard has digits, those of any script are meant, such as `٥٠`, and the value has ASCII ones. */
 export function readText({ value, inputMode }: HTMLInputElement): string {
@@ -19,16 +17,4 @@ export function showsText(input: HTMLInputElement, text: string): boolean {
   const copy = input.cloneNode() as HTMLInputElement
   copy.value = text
   return copy.value === input.value
-}
-
-/** Takes the text that a script has written without an event, as some extensions and older password managers do. */
-export function takeUntold(
-  input: HTMLInputElement,
-  field: BoundField,
-  read: (input: HTMLInputElement) => string,
-): void {
-  const value = read(input)
-  const known = String(field.store.getState().value)
-  if (value === known || showsText(input, known)) return
-  field.takeEdit({ patch: { value }, ...describeEdit(undefined, value) })
 }

@@ -64,7 +64,7 @@ function Opening({ modal, children }: { readonly modal: Modal; readonly children
   useLayoutEffect(() => {
     const dialog = ref.current?.closest('dialog')
     if (!dialog) return undefined
-    modal.noteFocus(treeOf(dialog).activeElement)
+    modal.noteFocus(treeOf(dialog).activeElement as HTMLElement | null)
     dialog.showModal()
     // In strict mode effects run twice, but `autoFocus` is applied once, so it is restored here.
     if (lastFocused.current instanceof HTMLElement) lastFocused.current.focus()
@@ -86,11 +86,10 @@ function Opening({ modal, children }: { readonly modal: Modal; readonly children
   )
 }
 
-/** Focuses the first of them that is still there and can have the focus. */
-function focusFirst(places: readonly (Element | null | undefined)[]): void {
-  for (const place of places) {
-    if (!place?.isConnected || !('focus' in place)) continue
-    ;(place as HTMLElement).focus()
-    if (treeOf(place).activeElement === place) return
-  }
+/** Focuses the first of them that can have the focus. */
+function focusFirst(places: readonly (HTMLElement | null | undefined)[]): void {
+  places.some((place) => {
+    place?.focus()
+    return place?.matches(':focus')
+  })
 }

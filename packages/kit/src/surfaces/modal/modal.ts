@@ -12,7 +12,7 @@ export class Modal {
   #close: (() => void) | null = null
   #isFollowingLink = false
   readonly #below: Modal | undefined
-  #focused: Element | null = null
+  #focused: HTMLElement | null = null
 
   /** `request` asks to close it; `end` closes it because what opened it is gone; `below` is the modal that it opens above. */
   constructor(options: ModalOptions, request: (result: ModalResult) => void, end: () => void, below?: Modal) {
@@ -51,12 +51,12 @@ export class Modal {
   }
 
   /** What has the focus as its dialog opens. */
-  noteFocus(focused: Element | null): void {
+  noteFocus(focused: HTMLElement | null): void {
     this.#focused = focused
   }
 
   /** Where the focus may go afterwards, the best place first. What lay in a modal below may have gone with it: then, where that one came from. */
-  get placesBefore(): readonly (Element | null | undefined)[] {
+  get placesBefore(): readonly (HTMLElement | null | undefined)[] {
     return [this.options.opener, this.#focused, ...(this.#below?.placesBefore ?? [])]
   }
 
