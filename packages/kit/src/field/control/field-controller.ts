@@ -139,8 +139,7 @@ export class FieldController<
   #finish(control: Control): void {
     const { read, leave } = this.binding
     // Some extensions and older password managers write without an event.
-    if (read && !showsText(control as HTMLElement as HTMLInputElement, String(this.store.getState().value)))
-      this.takeValue(control)
+    if (read && !showsText(control, String(this.store.getState().value))) this.takeValue(control)
     leave?.(control)
   }
 

@@ -11,10 +11,10 @@ export function showDigits(input: HTMLInputElement): void {
   if (input.value !== text) input.value = text
 }
 
-/** Whether an input shows this text. The browser may alter what is set: line breaks go, and the blanks around an e-mail address. */
-export function showsText(input: HTMLInputElement, text: string): boolean {
-  if (input.value === text) return true
-  const copy = input.cloneNode() as HTMLInputElement
+/** Whether a control shows this text. The browser may alter what is set: line breaks go, and the blanks around an e-mail address. */
+export function showsText(control: HTMLElement & { value?: string }, text: string): boolean {
+  if (control.value === text) return true
+  const copy = control.cloneNode() as typeof control
   copy.value = text
-  return copy.value === input.value
+  return copy.value === control.value
 }
