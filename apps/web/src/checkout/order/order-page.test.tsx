@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { fillIn, submit } from '../../testing/checkout-form.ts'
 import { createCheckoutServer, type CheckoutServer } from '../../testing/checkout-server.ts'
 import { anna, renderApp } from '../../testing/render-app.tsx'
@@ -8,6 +8,15 @@ let server: CheckoutServer
 beforeEach(() => {
   server = createCheckoutServer()
 })
+
+/** The part of the Chrome DevTools Protocol that shows a page as it is printed. */
+interface MediaProtocol {
+  send(method: 'Emulation.setEmulatedMedia', params: { readonly media: 'print' | '' }): Promise<unknown>
+}
+
+const showAs = (media: 'print' | '') => (cdp() as MediaProtocol).send('Emulation.setEmulatedMedia', { media })
+
+afterEach(() => showAs(''))
 
 it('begins every line of an order where the page does, right to left too', async () => {
   await renderApp('/checkout', server)
@@ -35,6 +44,16 @@ it('shows an order that is opened by its address, as after a reload, and what it
   await expect
     .element(page.getByRole('link', { name: 'Place another order' }))
     .toHaveAttribute('href', '/checkout')
+})
+
+it('prints a receipt without what only a screen can do', async () => {
+  await renderApp('/checkout/orders/F6K9-T7Q2', server)
+  const again = page.getByText('Place another order')
+  await expect.element(again).toBeVisible()
+  await showAs('print')
+  await expect.element(again).not.toBeVisible()
+  await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Invalidenstraße 1')).toBeVisible()
 })
 
 it('shows nobody an order that is not theirs, and says where it is to be seen', async () => {

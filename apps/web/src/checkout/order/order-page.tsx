@@ -49,7 +49,7 @@ function OwnOrder({ number, onRetry }: OwnOrderProps) {
             {translate('order_unknown_title')}
           </h1>
           <p className={styles.text}>{translate('order_unknown_text')}</p>
-          <PageLink href="/checkout" className={textLink}>
+          <PageLink href="/checkout" className={`${textLink} ${styles.next}`}>
             {translate('terms_back')}
           </PageLink>
         </Page>
@@ -93,7 +93,7 @@ function KnownOrder({ order }: { readonly order: Order }) {
         )}
       </p>
       <OrderFacts order={order} />
-      <PageLink href="/checkout" className={textLink}>
+      <PageLink href="/checkout" className={`${textLink} ${styles.next}`}>
         {translate('checkout_done_again')}
       </PageLink>
     </Page>
