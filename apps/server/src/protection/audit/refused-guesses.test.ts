@@ -10,6 +10,14 @@ const readRefusals = ({ context }: TestServer) =>
     "select event, user_id, details from audit_events where event like '%refused' order by at",
   )
 
+const threeOf = <Event>(event: Event): Event[] => Array.from({ length: 3 }, () => event)
+
+async function guessFor(times: number, guess: () => Promise<{ readonly status: number }>): Promise<number[]> {
+  const statuses = []
+  for (let turn = 0; turn < times; turn++) statuses.push((await guess()).status)
+  return statuses
+}
+
 const { codesPerPhoneAndAddress } = fewNumbers
 const limits = { ...testConfig.limits, codesPerPhoneAndAddress }
 
@@ -27,47 +35,33 @@ describe('A wrong code leaves an event for each guess that is compared, and no m
     await server.context.notifications.settled()
     await passTime(server, 61)
     await person.call(ask, { body })
-    const statuses = []
-    for (let guess = 0; guess < 6; guess++)
-      statuses.push((await person.refused(confirm, { code: 'abcdef' })).status)
-    expect(statuses).toEqual([422, 422, 422, 429, 429, 429])
+    const refusals = await guessFor(6, () => person.refused(confirm, { code: 'abcdef' }))
+    expect(refusals).toEqual([422, 422, 422, 429, 429, 429])
     expect(await readRefusals(server)).toEqual(
-      Array.from({ length: 3 }, () => ({
-        event: 'proof_refused',
-        user_id: user.id,
-        details: { reason: 'code_wrong' },
-      })),
+      threeOf({ event: 'proof_refused', user_id: user.id, details: { reason: 'code_wrong' } }),
     )
   })
 
-  test('of an authenticator app that is being enrolled', async ({ start }) => {
-    const { secondFactorPerAccountAndAddress } = fewNumbers
-    const server = await start({ limits: { ...testConfig.limits, secondFactorPerAccountAndAddress } })
-    const person = server.open()
-    const { body: user } = await person.registerProven(ada)
-    await person.call('totp', { body: {} })
-    const statuses = []
-    for (let guess = 0; guess < 5; guess++)
-      statuses.push((await person.refused('totpConfirm', { totp: '000000' })).status)
-    expect(statuses).toEqual([422, 422, 422, 429, 429])
-    expect(await readRefusals(server)).toEqual(expectedOf(user.id))
-  })
-
-  test('of an authenticator app that is being enrolled while signing in', async ({ start }) => {
+  test.for([
+    ['', false],
+    [' while signing in', true],
+  ] as const)('of an authenticator app that is being enrolled%s', async ([, isSigningIn], { start }) => {
     const { secondFactorPerAccountAndAddress } = fewNumbers
     const server = await start({
       limits: { ...testConfig.limits, secondFactorPerAccountAndAddress },
-      secondFactor: { isRequired: true, trustDays: 0 },
+      secondFactor: { isRequired: isSigningIn, trustDays: 0 },
     })
-    const { body: user } = await server.open().registerProven(ada)
-    const browser = server.open()
-    await browser.refused('login', ada)
-    await browser.call('enrolSecondFactor', { body: {} })
-    const statuses = []
-    for (let guess = 0; guess < 5; guess++)
-      statuses.push((await browser.refused('enrolSecondFactorConfirm', { totp: '000000' })).status)
-    expect(statuses).toEqual([422, 422, 422, 429, 429])
-    expect(await readRefusals(server)).toEqual(expectedOf(user.id))
+    const person = server.open()
+    const { body: user } = await person.registerProven(ada)
+    const browser = isSigningIn ? server.open() : person
+    if (isSigningIn) await browser.refused('login', ada)
+    await browser.call(isSigningIn ? 'enrolSecondFactor' : 'totp', { body: {} })
+    const confirm = isSigningIn ? 'enrolSecondFactorConfirm' : 'totpConfirm'
+    const refusals = await guessFor(5, () => browser.refused(confirm, { totp: '000000' }))
+    expect(refusals).toEqual([422, 422, 422, 429, 429])
+    expect(await readRefusals(server)).toEqual(
+      threeOf({ event: 'second_factor_refused', user_id: user.id, details: { reason: 'totp_wrong' } }),
+    )
   })
 
   test('not of an app that is enrolled already, which is a way in and no guess', async ({ start }) => {
@@ -79,10 +73,3 @@ describe('A wrong code leaves an event for each guess that is compared, and no m
     expect(await readRefusals(server)).toEqual([])
   })
 })
-
-const expectedOf = (userId: string) =>
-  Array.from({ length: 3 }, () => ({
-    event: 'second_factor_refused',
-    user_id: userId,
-    details: { reason: 'totp_wrong' },
-  }))
