@@ -13,7 +13,7 @@ export {
   type StartStep,
 } from './protocols/social-protocol.ts'
 export { findProvider, providers, type SocialProvider } from './providers.ts'
-export { safeTarget } from './safe-target.ts'
+export { safeTarget, shortenTarget } from './safe-target.ts'
 export { findSocialConfig, SocialConfigMissingError } from './social-config.ts'
 export { decodeState, encodeState, maxStateLength, stateMinutes, type SocialState } from './social-state.ts'
 export { checkTelegramFields, readTelegramFields, type TelegramFields } from './telegram-fields.ts'

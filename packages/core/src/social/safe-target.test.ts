@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string, webPath, webUrl } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowedRedirect } from './allowed-redirect.ts'
-import { safeTarget } from './safe-target.ts'
+import { safeTarget, shortenTarget } from './safe-target.ts'
 import { openRedirectPayloads } from './testing/open-redirect-payloads.ts'
 
 const origin = 'https://www.whitelisteddomain.tld'
@@ -97,6 +97,21 @@ it.each([
   ['/@me', '/@me'],
 ])('%s is a page of ours: %s', (target, path) => {
   expect(safeTarget(target, origin)).toBe(path)
+})
+
+// R2.1
+it.each([2_047, 2_048])('a path of %i characters is a page of ours', (length) => {
+  const target = '/'.padEnd(length, 'a')
+  expect([safeTarget(target, origin), shortenTarget(target)]).toEqual([target, target])
+})
+
+it.each([
+  ['its fragment', '/orders?sort=name', '#a?b'],
+  ['its query', '/orders', '?sort=name&filter='],
+  ['its query, and a fragment', '/orders', `?${'q'.repeat(2_048)}#`],
+  ['all of it', '/', 'orders/'],
+])('of a path that is too long goes %s', (_, kept, more) => {
+  expect(shortenTarget(`${kept}${more}${'a'.repeat(2_048)}`)).toBe(kept)
 })
 
 describe('a person is handed back to a listed domain alone', () => {

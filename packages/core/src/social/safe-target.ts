@@ -1,3 +1,4 @@
+/** In characters. The contract takes no longer path either (wire/social.ts). */
 const longest = 2048
 
 /**
@@ -21,4 +22,10 @@ export function safeTarget(target: unknown, origin: string): string {
 
 function isPlainPath(text: string): boolean {
   return /^\/(?!\/)/.test(text) && !/[\\\p{Cc}]/u.test(text) && !encodedStart.test(text)
+}
+
+/** Leaves the fragment, and then the query, out of a path that is too long for `safeTarget`; `/` if it still is. */
+export function shortenTarget(target: string): string {
+  const path = target.replace(/[?#].*/s, '')
+  return [target, target.replace(/#.*/s, ''), path].find(({ length }) => length <= longest) ?? '/'
 }

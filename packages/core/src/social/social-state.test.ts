@@ -73,9 +73,11 @@ describe('a state comes back from a provider as it went', () => {
   })
 
   it('from base64 of another make: of UTF-8, in the other alphabet, with padding and without', () => {
-    const state = { state: 's', pathname: '/?', promocode: 'ÿ>?🎁' }
+    const state = { state: 's', pathname: '/~', promocode: '~~~ÿ>?🎁' }
     const standard = btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(state))))
-    for (const written of [standard, standard.replace(/=+$/, ''), standard.replaceAll('/', '_')])
+    expect(standard).toMatch(/\+.*\/|\/.*\+/)
+    const urlSafe = standard.replaceAll('/', '_').replaceAll('+', '-')
+    for (const written of [standard, standard.replace(/=+$/, ''), urlSafe])
       expect(decodeState('vk', written)).toEqual(state)
   })
 })
@@ -101,6 +103,22 @@ describe('a state of more than 2 KB', () => {
     const state = { state: 's', pathname: `/${'a'.repeat(500)}` }
     expect(decodeState('x', encodeState('x', state))).toEqual({ state: 's', pathname: '/' })
     expect(decodeState('google', encodeState('google', state))).toEqual(state)
+  })
+
+  const short = { state: 's', pathname: '/' }
+  const json = JSON.stringify(short)
+  it.each([
+    ['google', maxStateLength, maxStateLength - encodeURIComponent(json).length],
+    ['x', 500, 500 - encodeURIComponent(json).length],
+    ['vk', maxStateLength, (maxStateLength * 3) / 4 - json.length],
+    ['steam', 1_700, (1_700 * 3) / 4 - json.length],
+  ])('begins for %s behind the character %i', (social, limit, room) => {
+    const state = { ...short, pathname: '/'.padEnd(room + 1, 'a') }
+    const encoded = encodeState(social, state)
+    expect(encoded).toHaveLength(limit)
+    expect(decodeState(social, encoded)).toEqual(state)
+    const longer = encodeState(social, { ...state, pathname: `${state.pathname}a` })
+    expect(decodeState(social, longer)).toEqual(short)
   })
 
   it('is refused when something else makes it long', () => {

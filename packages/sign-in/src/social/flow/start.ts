@@ -1,4 +1,4 @@
-import { codeChallenge, createCodeVerifier, encodeState, protocols } from '@foyer/core/social'
+import { codeChallenge, createCodeVerifier, encodeState, protocols, shortenTarget } from '@foyer/core/social'
 import type { Fingerprint, SocialConfig } from '@foyer/core/wire'
 import type { Api } from '../../api/index.ts'
 import { ApiError } from '../../api/index.ts'
@@ -29,7 +29,9 @@ export interface Authorization {
  * @throws ApiError when the server answers with an error, or was not reached; with `social_storage_blocked` if storage is blocked
  */
 export async function startSocial(options: SocialStart): Promise<Authorization> {
-  const { api, authorizations, config, returnContext, domainInitiatorRedirect, isProof, signal } = options
+  const { api, authorizations, config, domainInitiatorRedirect, isProof, signal } = options
+  const { pathname } = options.returnContext
+  const returnContext = { ...options.returnContext, pathname: shortenTarget(pathname) }
   const protocol = protocols[config.protocol]
   const codeVerifier = protocol.hasCode ? createCodeVerifier() : ''
   const challenge = protocol.hasCode ? await codeChallenge(codeVerifier) : ''
