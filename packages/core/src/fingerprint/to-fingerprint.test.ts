@@ -52,6 +52,7 @@ describe('what is read becomes what is sent', () => {
     ['sealed', 's'.repeat(24_577), null],
     ['languages', [], []],
     ['languages', ['fr', 7, ''], ['fr']],
+    ['languages', Array<string>(65).fill('fr'), Array<string>(64).fill('fr')],
     ['languages', 'fr', null],
   ])('%s: %o is sent as %o', (name, reading, sent) => {
     expect(toExtendedFingerprint({ [name]: reading })[name]).toEqual(sent)
@@ -82,6 +83,7 @@ it.each([
   ['9b2f1c7e-4d7a-4c55-9a55-0f3f5b0c1a2e', true],
   ['9B2F1C7E-4D7A-4C55-9A55-0F3F5B0C1A2E', true],
   ['urn:uuid:9b2f1c7e-4d7a-4c55-9a55-0f3f5b0c1a2e', false],
+  ['9b2f1c7e-4d7a-4c55-9a55-0f3f5b0c1a2e0', false],
   ['9b2f1c7e4d7a4c559a550f3f5b0c1a2e', false],
   ['', false],
   [null, false],

@@ -14,6 +14,7 @@ it.each([
   ['two emoji put between', 'Corridor9', 'Cor😀ri😀dor9', true],
   ['three letters changed', 'Corridor9', 'Carrudur9', false],
   ['three letters more, scattered', 'abcdefgh', 'xabcdxefghx', false],
+  ['letters swapped over many others', 'abcdefgh', 'bqrsauvw', false],
   ['something else', 'Corridor9', 'Staircase4', false],
   ['nothing yet', '', 'Corridor9', false],
   ['no previous password', 'Corridor9', '', false],
