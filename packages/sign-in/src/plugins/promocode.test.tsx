@@ -44,6 +44,14 @@ it('is a button again when the field is left empty, and the page’s other code 
   expect(new URL(left[0] ?? '').searchParams.get('state')).toContain('CARRIED')
 })
 
+it('is not sent with a provider where the page was given blanks', async () => {
+  const server = createServer()
+  const { left } = await renderSocial(server, (leave) => <SocialButtons leave={leave} promocode=" " />)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect.poll(() => left.length).toBe(1)
+  expect(server.sent[0]?.body).not.toHaveProperty('promocode')
+})
+
 it.each([
   ['there is no other way to sign in', [], true],
   ['nobody asks for one', [configOf('google')], false],

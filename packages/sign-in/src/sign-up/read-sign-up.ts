@@ -3,11 +3,12 @@ import { readCredential } from '../methods/methods.ts'
 
 /** The fields of the form, as the calls take them: without those that are not shown, and the optional ones that are empty. */
 export function readSignUp(values: FormValues) {
-  const { password, promocode, dateOfBirth } = values
+  const { password, dateOfBirth } = values
+  const promocode = String(values['promocode'] ?? '').trim()
   return {
     ...readCredential(values),
     ...(password !== undefined && { password: String(password) }),
-    ...(promocode && { promocode: String(promocode).trim() }),
+    ...(promocode && { promocode }),
     ...(dateOfBirth && { dateOfBirth: String(dateOfBirth) }),
   }
 }

@@ -162,7 +162,7 @@ function checkReturnContext(
   sourceCode: string | undefined,
 ): ReturnContext {
   // The code as typed last.
-  const code = sourceCode ?? promocode
+  const code = sourceCode ?? promocode?.trim()
   const name = formName ?? sourceName
   return {
     pathname: pathname ?? location.pathname + location.search + location.hash,
