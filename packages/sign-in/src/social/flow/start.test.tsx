@@ -1,7 +1,6 @@
 import { operations } from '@foyer/core/wire'
 import { expect, it } from 'vitest'
 import { createApi } from '../../api/index.ts'
-import { readBasicFingerprint } from '../../fingerprint/read-fingerprint.ts'
 import { openStorage } from '@foyer/kit/storage'
 import { configOf, SocialServer } from '../../testing/social-server.tsx'
 import { AuthorizationStore } from './authorization-store.ts'
@@ -10,13 +9,22 @@ import { startSocial } from './start.ts'
 const { pathname: longestPath } = operations.profileNew.body.properties
 const { redirectUrl: longestUrl } = operations.socialLink.body.properties
 
+const fingerprint = {
+  clientId: null,
+  visitorId: null,
+  sealed: null,
+  userAgent: null,
+  screenWidth: null,
+  screenHeight: null,
+}
+
 function start(pathname: string, server = new SocialServer()) {
   return startSocial({
     api: createApi({ lang: 'en-001', fetch: server.fetch }),
     authorizations: new AuthorizationStore(openStorage('sessionStorage')),
     config: configOf('steam', 'OPEN_ID'),
     returnContext: { pathname },
-    readFingerprint: readBasicFingerprint,
+    readFingerprint: () => fingerprint,
     signal: new AbortController().signal,
   }).then(() => server.sent.map(({ body }) => body))
 }
