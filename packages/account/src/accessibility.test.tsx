@@ -1,11 +1,13 @@
 import * as arabic from '@foyer/core/messages/ar-XX'
+import * as german from '@foyer/core/messages/de-DE'
 import * as english from '@foyer/core/messages/en-001'
+import type { Locale } from '@foyer/core/wire'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FakeAccount } from './testing/fake-account.ts'
 import { findViolations, findViolationsInThemes } from './testing/find-violations.ts'
 import { allParts, type Part } from './testing/parts.tsx'
-import { renderPart } from './testing/render-part.tsx'
+import { renderPart, type Messages } from './testing/render-part.tsx'
 
 const root = document.documentElement
 
@@ -13,14 +15,18 @@ afterEach(async () => {
   delete root.dataset['theme']
   root.dir = 'ltr'
   root.lang = 'en'
+  root.style.fontSize = ''
   await page.viewport(1280, 800)
 })
 
 /** Renders a part alone, and waits until it shows what it has asked for. */
-async function renderWhole({ element, shows }: Part, isArabic = false): Promise<void> {
+async function renderWhole(
+  { element, shows }: Part,
+  lang: Locale = 'en-001',
+  messages: Messages = english,
+): Promise<void> {
   const server = new FakeAccount()
-  if (isArabic) await renderPart(server, element(arabic), { lang: 'ar-XX', messages: arabic })
-  else await renderPart(server, element(english))
+  await renderPart(server, element(messages), { lang, messages })
   await expect.element(page.getByRole('main')).not.toBeEmptyDOMElement()
   await expect.poll(() => document.querySelector('main')?.textContent).not.toBe('')
   await expect.poll(() => shows === undefined || server.calls.includes(shows)).toBe(true)
@@ -36,13 +42,21 @@ it.each(names)('<%s> alone gives axe nothing to find, in both themes', async (_,
 
 it.each(names)('<%s> alone fits into 320 px, from right to left, and from left to right', async (_, part) => {
   await page.viewport(320, 640)
-  await renderWhole(part, true)
+  await renderWhole(part, 'ar-XX', arabic)
   expect(root.scrollWidth).toBeLessThanOrEqual(320)
   for (const { left, right } of controls().map((control) => control.getBoundingClientRect()))
     expect([left >= 0, right <= 320]).toEqual([true, true])
   expect(await findViolations()).toEqual([])
   root.dir = 'ltr'
   expect(root.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+// German words are long.
+it.each(names)('<%s> alone fits into 360 px in German, with text at 200 %%', async (_, part) => {
+  await page.viewport(360, 640)
+  root.style.fontSize = '200%'
+  await renderWhole(part, 'de-DE', german)
+  expect(root.scrollWidth).toBeLessThanOrEqual(360)
 })
 
 it.each(names)(
