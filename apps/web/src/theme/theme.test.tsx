@@ -1,9 +1,10 @@
 import '@foyer/kit/styles.css'
-import { afterEach, expect, it } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { renderApp, TestServer } from '../testing/render-app.tsx'
 import { applyTheme, readTheme, type Theme } from './theme.ts'
 
-/** The part of the Chrome DevTools Protocol that sets the system's theme. */
+/** The part of the Chrome DevTools Protocol that sets the system's theme and forced colours. */
 interface MediaProtocol {
   send(
     method: 'Emulation.setEmulatedMedia',
@@ -11,8 +12,11 @@ interface MediaProtocol {
   ): Promise<unknown>
 }
 
-function setSystem(scheme: 'light' | 'dark' | ''): Promise<unknown> {
-  const features = [{ name: 'prefers-color-scheme', value: scheme }]
+function setSystem(
+  value: 'light' | 'dark' | 'active' | 'none' | '',
+  name = 'prefers-color-scheme',
+): Promise<unknown> {
+  const features = [{ name, value }]
   return (cdp() as MediaProtocol).send('Emulation.setEmulatedMedia', { features })
 }
 
@@ -54,4 +58,17 @@ it('the system theme follows the system without a reload', async () => {
   expect(findShown()).toBe('light')
   await setSystem('dark')
   expect(findShown()).toBe('dark')
+})
+
+function borderOf(name: string) {
+  const choice = page.getByRole('radio', { name }).element().closest('label')
+  return choice && getComputedStyle(choice).borderTopWidth
+}
+
+it('shows the chosen theme in forced colours by more than a colour', async () => {
+  await setSystem('active', 'forced-colors')
+  onTestFinished(async () => void (await setSystem('none', 'forced-colors')))
+  await renderApp('/terms', new TestServer(null))
+  await expect.element(page.getByRole('radio', { name: 'System' })).toBeChecked()
+  expect([borderOf('Light'), borderOf('System')]).toEqual(['1px', '3px'])
 })
