@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -67,6 +68,20 @@ describe('the operator’s command, as a process', () => {
     child.stderr.on('data', (text: Buffer) => (err += text.toString()))
     const [code] = await once(child, 'close')
     expect({ code, err }).toEqual({ code: 0, err: '' })
+  })
+
+  // Systems other than Linux have no such file.
+  test.runIf(existsSync('/dev/full'))('says in one line that its output could not be written', async () => {
+    const output = openSync('/dev/full', 'w')
+    const child = spawn(process.execPath, [script, 'help'], { stdio: ['ignore', output, 'pipe'] })
+    closeSync(output)
+    let err = ''
+    child.stderr?.on('data', (text: Buffer) => (err += text.toString()))
+    const [code] = await once(child, 'close')
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'It could not be done: ENOSPC: no space left on device, write (ENOSPC). LOG_LEVEL=debug shows where.\n',
+    })
   })
 
   test('says what is wrong with the environment, as the server does', async ({ folder }) => {

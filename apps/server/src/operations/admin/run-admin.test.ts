@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
 import { adminTest as test } from '../../testing/admin-test.ts'
 import { ada, bob } from '../../testing/people.ts'
+import { testConfig } from '../../testing/server-test.ts'
+import { runAdmin } from './run-admin.ts'
 
 const trail =
   "select event, user_id as id, details from audit_events where event like 'operator%' order by at"
@@ -148,4 +150,35 @@ describe('npm run admin', () => {
     for (const name of ['user', 'end-sessions', 'delete-user', 'make-code', 'captcha', 'set', 'events'])
       expect(out).toMatch(new RegExp(`^  ${name} `, 'm'))
   })
+
+  test.for([
+    [
+      undefined,
+      /^It could not be done: relation "codes" does not exist \(42P01\)\. LOG_LEVEL=debug shows where\.$/,
+    ],
+    [
+      'debug',
+      /^It could not be done: relation "codes" does not exist \(42P01\)\.\nDatabaseError: .*\n[^]*run-admin\.test/,
+    ],
+  ] as const)(
+    'says an error that nobody has thought of in one line, with LOG_LEVEL=%s followed by its place in the code',
+    async ([logLevel, line]) => {
+      const said: string[] = []
+      const code = await runAdmin(['codes'], {
+        readConfig: () => testConfig,
+        open: () => {
+          const error = Object.assign(new Error('relation "codes" does not exist'), {
+            name: 'DatabaseError',
+            code: '42P01',
+          })
+          return Promise.reject(new Error('Failed query: … params: ada@example.test', { cause: error }))
+        },
+        operator: 'grace',
+        logLevel,
+        say: (text) => void said.push(`out: ${text}`),
+        complain: (text) => void said.push(text),
+      })
+      expect({ code, said }).toEqual({ code: 1, said: [expect.stringMatching(line)] })
+    },
+  )
 })

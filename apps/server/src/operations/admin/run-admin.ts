@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import type { OpenOptions } from '../../database/open-database.ts'
 import { isReadOnly } from '../../database/sql-state.ts'
-import { describeError } from '../observability/describe-error.ts'
+import { explainUnexpected } from '../../start/explain-failed-start.ts'
 import { StartError } from '../../start/start-error.ts'
 import { AdminError, UsageError } from './command.ts'
 import { describeUsage } from './commands.ts'
@@ -14,6 +14,8 @@ export interface Surroundings {
   /** @throws StartError */
   readonly open: (config: Config, options: OpenOptions) => Promise<Database>
   readonly operator: string
+  /** The value of LOG_LEVEL: `debug` adds the place in the code to an unexpected error. */
+  readonly logLevel: string | undefined
   readonly say: (text: string) => void
   readonly complain: (text: string) => void
 }
@@ -41,15 +43,15 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
     }
     return 0
   } catch (error) {
-    complain(explain(error))
+    complain(explain(error, surroundings.logLevel))
     return error instanceof UsageError ? 2 : 1
   }
 }
 
-function explain(error: unknown): string {
-  const isForPeople =
-    error instanceof UsageError || error instanceof AdminError || error instanceof StartError
-  if (!isForPeople && isReadOnly(error))
+function explain(error: unknown, logLevel: string | undefined): string {
+  if (error instanceof UsageError || error instanceof AdminError || error instanceof StartError)
+    return error.message
+  if (isReadOnly(error))
     return 'It could not be done: the database takes no writes. It is a replica, or was made read-only. Name its primary in DATABASE_URL, or try again once it takes writes.'
-  return isForPeople ? error.message : `It could not be done: ${JSON.stringify(describeError(error))}`
+  return explainUnexpected('It could not be done', error, logLevel)
 }
