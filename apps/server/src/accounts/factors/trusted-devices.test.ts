@@ -50,7 +50,7 @@ describe.skipIf(isEmbedded)('Of a trust in a browser and an end of all trust tha
     })
     expect(
       await query(
-        'select trusted_at > trust_after as counts from trusted_devices, users where users.id = $1',
+        'select trusted_at > trust_after as counts from trusted_devices join users on users.id = user_id where users.id = $1',
         [id],
       ),
     ).toEqual([{ counts: true }])
