@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -42,5 +42,24 @@ describe('the embedded database', () => {
     )
     expect(await readdir(join(dataDir, 'postgres'))).toEqual(['letter.txt'])
     expect(await readdir(dataDir)).toEqual(['postgres'])
+  })
+
+  // Links to themselves: root, whom tests may run as, is denied no file.
+  test.each(['PG_VERSION', 'global'])('files of another user are refused by name: %s', async (name) => {
+    const files = join(dataDir, 'postgres')
+    await mkdir(files, { recursive: true })
+    if (name !== 'PG_VERSION') await writeFile(join(files, 'PG_VERSION'), '')
+    await symlink(join(files, name), join(files, name))
+    await expect(open()).rejects.toThrow(
+      `DATA_DIR: cannot open the database in ${dataDir}: this user cannot read and write ${join(files, name)} (ELOOP). Make the user of the server the owner of all files there.`,
+    )
+  })
+
+  test('files of a release with a newer PostgreSQL are refused with both versions', async () => {
+    await mkdir(join(dataDir, 'postgres'), { recursive: true })
+    await writeFile(join(dataDir, 'postgres/PG_VERSION'), '99\n')
+    await expect(open()).rejects.toThrow(
+      /: it is of PostgreSQL 99, and this release has PostgreSQL \d\d\. Start the release that made it, or name another folder\.$/,
+    )
   })
 })

@@ -8,6 +8,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import type { Connection, Database } from '../database.ts'
 import { observeStatements, type ObserveStatement } from '../observed/observe-statements.ts'
 import { findTemplate } from './embedded-template.ts'
+import { explainFiles } from './explain-files.ts'
 import { stopOnceLost, type TellLost } from './stop-once-lost.ts'
 
 /**
@@ -39,8 +40,8 @@ export async function openEmbeddedDatabase(
     return wrap(client, () => undefined, observe)
   }
   const { findLoss, release } = await lockDataDir(dataDir, { ...(tell && { tell }), tellLost })
+  const files = join(dataDir, 'postgres')
   try {
-    const files = join(dataDir, 'postgres')
     if (!(await exists(files))) await createFiles(files)
     // PGlite would create a new database over any other files.
     else if (!(await exists(join(files, 'PG_VERSION'))))
@@ -50,11 +51,11 @@ export async function openEmbeddedDatabase(
     return wrap(client, release, observe)
   } catch (error) {
     release()
-    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
-    throw new StartError(
-      `DATA_DIR: cannot open the database in ${dataDir}: ${reason}. If the disk is full, make room. Otherwise restore the folder from a backup, or name another.`,
-      { cause: error },
-    )
+    const line = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
+    const reason =
+      (await explainFiles(files).catch(() => undefined)) ??
+      `${line}. If the disk is full, make room. Otherwise restore the folder from a backup, or name another.`
+    throw new StartError(`DATA_DIR: cannot open the database in ${dataDir}: ${reason}`, { cause: error })
   }
 }
 
