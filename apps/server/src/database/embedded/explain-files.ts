@@ -1,7 +1,6 @@
 import { constants } from 'node:fs'
 import { access, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { databaseErrorCode } from '../sql-state.ts'
 import { findTemplate } from './embedded-template.ts'
 
 /**
@@ -28,7 +27,7 @@ async function findUnusable(path: string): Promise<string | undefined> {
     }
     return undefined
   } catch (error) {
-    const code = databaseErrorCode(error)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
     return code === 'ENOENT' ? undefined : `${path} (${String(code)})`
   }
 }
