@@ -14,6 +14,10 @@ declare module 'next/navigation' {
   export function redirect(url: string, type?: 'replace' | 'push'): never
 }
 
+declare module 'next/server' {
+  export function connection(): Promise<void>
+}
+
 declare module '@react-router/dev/routes' {
   interface RouteConfigEntry {
     readonly file: string

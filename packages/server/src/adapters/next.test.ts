@@ -14,6 +14,7 @@ class RedirectError extends Error {
 /** The functions of Next.js, for a page that is asked for with this cookie. */
 function nextParts(cookie: string) {
   return {
+    connection: () => Promise.resolve(),
     headers: () => Promise.resolve(new Headers({ cookie })),
     redirect(path: string): never {
       throw new RedirectError(path)
@@ -77,6 +78,19 @@ describe('a page of Next.js', () => {
       new RedirectError('/sign-in?from=%2Forders%3Fpage%3D2'),
     )
   })
+
+  test.for(['foyer-session=nobody', adasCookie])(
+    'that is prefetched asks Foyer nothing, and redirects nobody: %s',
+    async (cookie, { fake, foyer }) => {
+      // Next.js ends the prefetch there, and with it each call that has begun.
+      const end = new Error('HANGING_PROMISE_REJECTION')
+      const parts = { ...nextParts(cookie), connection: () => Promise.reject(end) }
+      const { getUser, requireUser } = createGuards(foyer, parts)
+      await expect(getUser()).rejects.toBe(end)
+      await expect(requireUser({ from: '/orders' })).rejects.toBe(end)
+      expect(fake.asked).toEqual([])
+    },
+  )
 
   test('sends nobody to the sign-in for what the sign-in cannot mend', async ({ fake, foyer }) => {
     const { getUser, requireUser } = createGuards(foyer, nextParts(adasCookie))

@@ -6,6 +6,8 @@ import { addReturnPath } from './add-return-path.ts'
 
 /** Functions of Next.js, passed in so that this package depends on no version of it. */
 export interface NextParts {
+  /** From `next/server`. */
+  connection(): Promise<void>
   /** From `next/headers`. */
   headers(): Promise<RequestWithHeaders['headers']>
   /** From `next/navigation`. */
@@ -43,12 +45,21 @@ export interface NextGuards<User> {
 /** Foyer for the app router of Next.js. */
 export function createGuards<Added extends object>(
   foyer: Foyer<Added>,
-  { headers, redirect, signInPath }: NextParts,
+  { connection, headers, redirect, signInPath }: NextParts,
 ): NextGuards<FoyerUser & Added> {
+  /**
+   * Whoever only prefetches a page waits here until Next.js ends it. A call to Foyer would be broken off, which counts as a failure of
+   * Foyer; and a redirect would be kept, also for whoever signs in meanwhile.
+   */
+  async function readRequest(): Promise<RequestWithHeaders> {
+    await connection()
+    return { headers: await headers() }
+  }
+
   return {
-    getUser: async () => foyer.getUser({ headers: await headers() }),
+    getUser: async () => foyer.getUser(await readRequest()),
     async requireUser({ from, ...requirement } = {}) {
-      const request = { headers: await headers() }
+      const request = await readRequest()
       const user = await foyer.requireUser(request, requirement).catch((error: unknown) => {
         if (error instanceof FoyerError && error.code === 'unauthenticated') return null
         throw error
