@@ -1,7 +1,7 @@
 import { signIn } from '@foyer/core/messages/en-001'
 import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createApi } from '../api/index.ts'
 import { CodeForm } from '../codes/code-form.tsx'
 import { NewPassword } from '../recovery/new-password.tsx'
@@ -15,8 +15,7 @@ import { FoyerProvider } from './foyer-provider.tsx'
 const doNothing = () => {}
 const social = createElement(SocialButtons, { expected: 2 })
 
-// A server of Next.js or React Router renders each page first, where there is no window and no address.
-it.each<[string, ReactElement, string]>([
+const pages: [string, ReactElement, string][] = [
   ['<SignIn>', createElement(SignIn, { methods: ['phone', 'email'], social }), 'Password'],
   ['<SignUp>', createElement(SignUp, { social, hasPromocode: true, hasDateOfBirth: true }), 'E-mail'],
   ['<Recovery>', createElement(Recovery, {}), 'E-mail'],
@@ -31,6 +30,19 @@ it.each<[string, ReactElement, string]>([
     }),
     'Google',
   ],
+]
+
+function render(children: ReactElement): string {
+  const api = createApi({ lang: 'en-001', fetch: () => new Promise(() => {}) })
+  const options = { api, messages: signIn, children }
+  return renderToString(createElement(FoyerProvider, options))
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+// A server of Next.js or React Router renders each page first, where there is no window and no address.
+it.each([
+  ...pages,
   [
     '<CodeForm>',
     createElement(CodeForm<null>, {
@@ -44,8 +56,18 @@ it.each<[string, ReactElement, string]>([
     }),
     'Confirm',
   ],
-])('%s renders on a server', (_name, form, text) => {
-  const api = createApi({ lang: 'en-001', fetch: () => new Promise(() => {}) })
-  const options = { api, messages: signIn, children: form }
-  expect(renderToString(createElement(FoyerProvider, options))).toContain(text)
+] as [string, ReactElement, string][])('%s renders on a server', (_name, form, text) => {
+  expect(render(form)).toContain(text)
+})
+
+// A page that is rendered once for all would keep that day, and Next.js refuses to (`cacheComponents`).
+it.each(pages)('%s renders on a server without its clock', (_name, form) => {
+  const construct = (_date: DateConstructor, time: number[]): Date => {
+    if (time.length === 0) throw new Error('The clock was read')
+    return Reflect.construct<number[], Date>(Date, time)
+  }
+  vi.stubGlobal('Date', new Proxy(Date, { construct }))
+  const now = vi.spyOn(Date, 'now')
+  render(form)
+  expect(now).not.toHaveBeenCalled()
 })

@@ -1,14 +1,22 @@
 import { firstBirthday } from '@foyer/core/checkout'
 import { DateParts } from '@foyer/kit/date-parts'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useFieldEvents } from '../auth-form/form-watch.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
+
+const subscribeToNothing = () => () => {}
+
+/** In UTC, as ISO `yyyy-mm-dd`. */
+function readToday(): string {
+  return new Date().toISOString().slice(0, 10)
+}
 
 /** The date of birth, as three number fields. Optional. */
 export function BirthField() {
   const { translate } = useFoyer('BirthField')
   const events = useFieldEvents('dateOfBirth')
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  // Not on a server: a page that is rendered there once for all is read on other days.
+  const today = useSyncExternalStore(subscribeToNothing, readToday, () => undefined)
   return (
     <DateParts
       name="dateOfBirth"
