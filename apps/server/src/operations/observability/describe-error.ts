@@ -4,8 +4,14 @@
  */
 export function describeError(error: unknown): Record<string, unknown> {
   let innermost = error
-  while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
+  for (let cause = causeOf(error); cause instanceof Error; cause = causeOf(cause)) innermost = cause
   if (!(innermost instanceof Error)) return { message: String(innermost) }
   const { name, message, stack } = innermost
   return { name, message, ...('code' in innermost ? { code: innermost.code } : {}), stack }
+}
+
+/** Node tries all addresses of a host, and reports their errors together, without a message. */
+function causeOf(error: unknown): unknown {
+  if (error instanceof AggregateError) return error.errors[0]
+  return error instanceof Error ? error.cause : undefined
 }
