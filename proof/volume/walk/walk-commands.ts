@@ -61,7 +61,6 @@ async function runCommands({ context, open }: Scene, file: string): Promise<void
       readConfig: () => context.config,
       open: async () => ({ ...context.database, close: async () => undefined }),
       operator: 'volume',
-      logLevel: undefined,
       say: () => undefined,
       complain: (text) => said.push(text),
     })

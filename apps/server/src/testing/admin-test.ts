@@ -23,7 +23,6 @@ export function openAdmin({ context }: TestServer) {
       // Stays open for the server.
       open: async () => ({ ...database, close: async () => undefined }),
       operator: 'grace',
-      logLevel: undefined,
       say: (text) => void (said.out += text),
       complain: (text) => void (said.err += text),
     })

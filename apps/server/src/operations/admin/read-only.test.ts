@@ -18,7 +18,6 @@ const test = serverTest.extend<{ admin: (...args: string[]) => Promise<object> }
         open: (_config, options) =>
           openDatabase({ databaseUrl: url.href, dataDir: null, poolSize: 2 }, options),
         operator: 'grace',
-        logLevel: undefined,
         say: (text) => void (said.out += text),
         complain: (text) => void (said.err += text),
       })

@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly open: (config: Config, options: OpenOptions) => Promise<Database>
   readonly operator: string
   /** The value of LOG_LEVEL: `debug` adds the place in the code to an unexpected error. */
-  readonly logLevel: string | undefined
+  readonly logLevel?: string | undefined
   readonly say: (text: string) => void
   readonly complain: (text: string) => void
 }
