@@ -20,6 +20,12 @@ export const langBodySchema = {
   properties: { lang: langSchema },
 } as const
 
+/**
+ * The token of a mailed link: 43 characters. A longer one is accepted, and found to be of no link: a person whose mail program has appended
+ * something reads that the link does not work.
+ */
+export const linkTokenSchema = { type: 'string', minLength: 1, maxLength: 2048 } as const
+
 /** An e-mail address as typed, at most 254 characters (RFC 5321). The validators check its format. */
 export const emailSchema = { type: 'string', minLength: 1, maxLength: 254 } as const
 

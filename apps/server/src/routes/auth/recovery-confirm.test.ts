@@ -91,9 +91,16 @@ describe('POST recovery/confirm', () => {
     const token = await readToken(server, inbox)
     const ask = async (asked: string) =>
       (await server.open().call('recoveryCheck', { body: { token: asked } })).body
-    expect([await ask(token), await ask(token), await ask('x'.repeat(43))]).toEqual([
+    // Of the third, a mail program has appended something to the link.
+    expect([
+      await ask(token),
+      await ask(token),
+      await ask(token.repeat(10)),
+      await ask('x'.repeat(43)),
+    ]).toEqual([
       { isOpen: true, accountName: ada.email },
       { isOpen: true, accountName: ada.email },
+      { isOpen: false },
       { isOpen: false },
     ])
     expect(await server.open().call('recoveryConfirm', { body: { token, password } })).toMatchObject({

@@ -1,5 +1,13 @@
 import { routes } from '../routes.ts'
-import { emailSchema, emptySchema, instantSchema, langSchema, phoneSchema, userSchema } from '../schema.ts'
+import {
+  emailSchema,
+  emptySchema,
+  instantSchema,
+  langSchema,
+  linkTokenSchema,
+  phoneSchema,
+  userSchema,
+} from '../schema.ts'
 import { codeSchema, kindSchema } from './codes.ts'
 import { unlinkedSchema } from './ended.ts'
 
@@ -87,7 +95,7 @@ const undoBodySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['token'],
-  properties: { token: { type: 'string', minLength: 1, maxLength: 128 }, lang: langSchema },
+  properties: { token: linkTokenSchema, lang: langSchema },
 } as const
 
 /** Tells what a link gives back, and uses nothing up. */

@@ -1,11 +1,17 @@
 import { routes } from '../routes.ts'
 import { captchaSchema } from '../captcha.ts'
 import { fingerprintSchema } from '../fingerprint.ts'
-import { emailSchema, emptySchema, langSchema, passwordSchema, phoneSchema, userSchema } from '../schema.ts'
+import {
+  emailSchema,
+  emptySchema,
+  langSchema,
+  linkTokenSchema,
+  passwordSchema,
+  phoneSchema,
+  userSchema,
+} from '../schema.ts'
 import { codeSchema } from './codes.ts'
 import { unlinkedSchema } from './ended.ts'
-
-const recoveryTokenSchema = { type: 'string', minLength: 1, maxLength: 128 } as const
 
 /** Sends a one-use link by e-mail or a code by SMS. The answer is the same for known and unknown accounts. */
 export const recovery = {
@@ -42,7 +48,7 @@ export const recoveryCheck = {
     type: 'object',
     additionalProperties: false,
     required: ['token'],
-    properties: { token: recoveryTokenSchema, lang: langSchema },
+    properties: { token: linkTokenSchema, lang: langSchema },
   },
   response: {
     type: 'object',
@@ -72,7 +78,7 @@ export const recoveryConfirm = {
     additionalProperties: false,
     required: ['password'],
     properties: {
-      token: recoveryTokenSchema,
+      token: linkTokenSchema,
       phone: phoneSchema,
       code: codeSchema,
       password: passwordSchema,
