@@ -295,7 +295,8 @@ export const account = {
   verify_phone_done_title: 'تم تأكيد رقم هاتفك',
   verify_code_title: 'رمزك',
   verify_code_text: 'يُرجى إدخاله في الصفحة التي طلبته منها. لا يعمل إلا في ذلك المتصفح.',
-  verify_code_ignore: 'إذا لم يكن الطلب منك، فيمكنك تجاهله: لن يحدث شيء من دون هذا الرمز.',
+  verify_code_ignore:
+    'إذا سبق استخدامه أو لم يكن الطلب منك، فلا داعي لفعل أي شيء: يعمل الرمز مرة واحدة، ولن يحدث شيء من دونه.',
   verify_email_notice: 'لم يتم تأكيد بريدك الإلكتروني بعد.',
   verify_phone_notice: 'لم يتم تأكيد رقم هاتفك بعد.',
   verify_notice_link: 'تأكيد الآن',

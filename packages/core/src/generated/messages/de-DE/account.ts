@@ -298,7 +298,7 @@ export const account = {
   verify_code_text:
     'Geben Sie ihn auf der Seite ein, auf der Sie ihn angefordert haben. Er funktioniert nur im selben Browser.',
   verify_code_ignore:
-    'Wenn Sie ihn nicht angefordert haben, ignorieren Sie ihn: Ohne diesen Code passiert nichts.',
+    'Wenn Sie ihn schon verwendet oder gar nicht angefordert haben, brauchen Sie nichts zu tun: Er funktioniert nur einmal, und ohne ihn passiert nichts.',
   verify_email_notice: 'Ihre E-Mail-Adresse ist noch nicht bestätigt.',
   verify_phone_notice: 'Ihre Telefonnummer ist noch nicht bestätigt.',
   verify_notice_link: 'Jetzt bestätigen',

@@ -274,7 +274,8 @@ export const account = {
   verify_phone_done_title: 'Your phone number is confirmed',
   verify_code_title: 'Your code',
   verify_code_text: 'Enter it on the page where you asked for it. It only works in that browser.',
-  verify_code_ignore: 'If you did not ask for it, ignore it: without this code, nothing happens.',
+  verify_code_ignore:
+    'If you have used it already, or did not ask for it, there is nothing to do: it works once, and without it nothing happens.',
   verify_email_notice: 'Your e-mail address is not confirmed yet.',
   verify_phone_notice: 'Your phone number is not confirmed yet.',
   verify_notice_link: 'Confirm now',

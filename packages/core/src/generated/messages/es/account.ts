@@ -309,7 +309,8 @@ export const account = {
   verify_phone_done_title: 'Tu número de teléfono está confirmado',
   verify_code_title: 'Tu código',
   verify_code_text: 'Introdúcelo en la página donde lo pediste. Solo sirve en ese navegador.',
-  verify_code_ignore: 'Si no lo has pedido, ignóralo: sin este código no pasa nada.',
+  verify_code_ignore:
+    'Si ya lo has usado o no lo has pedido, no tienes que hacer nada: solo sirve una vez, y sin él no pasa nada.',
   verify_email_notice: 'Tu correo electrónico aún no está confirmado.',
   verify_phone_notice: 'Tu número de teléfono aún no está confirmado.',
   verify_notice_link: 'Confirmar ahora',

@@ -315,7 +315,8 @@ export const account = {
   verify_code_title: 'Votre code',
   verify_code_text:
     'Saisissez-le sur la page où vous l’avez demandé. Il ne fonctionne que dans ce navigateur.',
-  verify_code_ignore: 'Si vous n’avez rien demandé, ignorez-le : sans ce code, il ne se passe rien.',
+  verify_code_ignore:
+    'Si vous l’avez déjà utilisé, ou si vous n’avez rien demandé, il n’y a rien à faire : il ne fonctionne qu’une fois, et sans lui, il ne se passe rien.',
   verify_email_notice: 'Votre adresse e-mail n’est pas encore confirmée.',
   verify_phone_notice: 'Votre numéro de téléphone n’est pas encore confirmé.',
   verify_notice_link: 'Confirmer maintenant',

@@ -270,7 +270,8 @@ export const account = {
   verify_phone_done_title: 'מספר הטלפון שלך אומת',
   verify_code_title: 'הקוד שלך',
   verify_code_text: 'יש להזין אותו בדף שבו ביקשת אותו. הוא תקף רק באותו דפדפן.',
-  verify_code_ignore: 'אם לא ביקשת אותו, אפשר להתעלם: בלי הקוד הזה לא יקרה כלום.',
+  verify_code_ignore:
+    'אם כבר השתמשת בו, או אם לא ביקשת אותו, אין צורך לעשות דבר: הוא תקף פעם אחת בלבד, ובלעדיו לא יקרה כלום.',
   verify_email_notice: 'כתובת האימייל שלך עדיין לא אומתה.',
   verify_phone_notice: 'מספר הטלפון שלך עדיין לא אומת.',
   verify_notice_link: 'אימות עכשיו',

@@ -281,7 +281,8 @@ export const account = {
   verify_phone_done_title: 'Nomor telepon Anda telah dikonfirmasi',
   verify_code_title: 'Kode Anda',
   verify_code_text: 'Masukkan kode ini di halaman tempat Anda memintanya. Kode hanya berlaku di browser itu.',
-  verify_code_ignore: 'Jika Anda tidak memintanya, abaikan saja: tanpa kode ini tidak terjadi apa-apa.',
+  verify_code_ignore:
+    'Jika Anda sudah memakainya atau tidak memintanya, tidak ada yang perlu dilakukan: kode hanya berlaku satu kali, dan tanpa kode ini tidak terjadi apa-apa.',
   verify_email_notice: 'Alamat email Anda belum dikonfirmasi.',
   verify_phone_notice: 'Nomor telepon Anda belum dikonfirmasi.',
   verify_notice_link: 'Konfirmasi sekarang',

@@ -305,7 +305,8 @@ export const account = {
   verify_phone_done_title: 'Il tuo numero di telefono è confermato',
   verify_code_title: 'Il tuo codice',
   verify_code_text: 'Inseriscilo nella pagina in cui l’hai richiesto. Funziona solo in quel browser.',
-  verify_code_ignore: 'Se non l’hai richiesto, ignoralo: senza questo codice non succede niente.',
+  verify_code_ignore:
+    'Se l’hai già usato, o se non l’hai richiesto, non devi fare nulla: funziona una volta sola, e senza non succede niente.',
   verify_email_notice: 'Il tuo indirizzo email non è ancora confermato.',
   verify_phone_notice: 'Il tuo numero di telefono non è ancora confermato.',
   verify_notice_link: 'Conferma ora',

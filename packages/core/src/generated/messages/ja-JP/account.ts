@@ -274,7 +274,7 @@ export const account = {
   verify_code_title: '確認コード',
   verify_code_text: 'コードをリクエストしたページに入力してください。そのブラウザーでのみ使えます。',
   verify_code_ignore:
-    '心当たりがない場合は、何もする必要はありません。このコードがなければ、操作は完了しません。',
+    'すでに使用した場合や心当たりがない場合は、何もする必要はありません。コードは1回だけ有効で、このコードがなければ操作は完了しません。',
   verify_email_notice: 'メールアドレスがまだ確認されていません。',
   verify_phone_notice: '電話番号がまだ確認されていません。',
   verify_notice_link: '今すぐ確認',

@@ -271,7 +271,8 @@ export const account = {
   verify_phone_done_title: '전화번호가 확인되었습니다',
   verify_code_title: '확인 코드',
   verify_code_text: '코드를 요청한 페이지에 입력해 주세요. 그 브라우저에서만 사용할 수 있습니다.',
-  verify_code_ignore: '요청한 적이 없다면 무시하셔도 됩니다. 이 코드 없이는 아무것도 진행되지 않습니다.',
+  verify_code_ignore:
+    '이미 사용했거나 요청한 적이 없다면 아무것도 하지 않으셔도 됩니다. 코드는 한 번만 사용할 수 있으며, 이 코드 없이는 아무것도 진행되지 않습니다.',
   verify_email_notice: '이메일 주소가 아직 확인되지 않았습니다.',
   verify_phone_notice: '전화번호가 아직 확인되지 않았습니다.',
   verify_notice_link: '지금 확인',

@@ -286,7 +286,8 @@ export const account = {
   verify_code_title: 'Je code',
   verify_code_text:
     'Voer de code in op de pagina waar je hem hebt aangevraagd. Hij werkt alleen in die browser.',
-  verify_code_ignore: 'Heb je de code niet aangevraagd? Negeer hem dan: zonder deze code gebeurt er niets.',
+  verify_code_ignore:
+    'Heb je de code al gebruikt of niet aangevraagd? Dan hoef je niets te doen: hij werkt maar één keer, en zonder de code gebeurt er niets.',
   verify_email_notice: 'Je e-mailadres is nog niet bevestigd.',
   verify_phone_notice: 'Je telefoonnummer is nog niet bevestigd.',
   verify_notice_link: 'Nu bevestigen',

@@ -302,7 +302,7 @@ export const account = {
   verify_code_title: 'Twój kod',
   verify_code_text: 'Wpisz go na stronie, która o niego prosi. Działa tylko w tamtej przeglądarce.',
   verify_code_ignore:
-    'Jeśli prośba o kod nie pochodzi od Ciebie, nic nie rób: bez tego kodu nic się nie stanie.',
+    'Jeśli kod został już użyty lub prośba o niego nie pochodzi od Ciebie, nic nie rób: działa tylko raz, a bez niego nic się nie stanie.',
   verify_email_notice: 'Twój adres e-mail nie jest jeszcze potwierdzony.',
   verify_phone_notice: 'Twój numer telefonu nie jest jeszcze potwierdzony.',
   verify_notice_link: 'Potwierdź',

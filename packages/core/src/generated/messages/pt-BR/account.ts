@@ -296,7 +296,8 @@ export const account = {
   verify_phone_done_title: 'Seu telefone está confirmado',
   verify_code_title: 'Seu código',
   verify_code_text: 'Digite-o na página em que você o pediu. Ele só funciona nesse navegador.',
-  verify_code_ignore: 'Se você não pediu, ignore: sem este código, nada acontece.',
+  verify_code_ignore:
+    'Se você já o usou ou não o pediu, não precisa fazer nada: ele só funciona uma vez e, sem ele, nada acontece.',
   verify_email_notice: 'Seu e-mail ainda não está confirmado.',
   verify_phone_notice: 'Seu telefone ainda não está confirmado.',
   verify_notice_link: 'Confirmar agora',

@@ -280,7 +280,8 @@ export const account = {
   verify_phone_done_title: 'Telefon numaranız doğrulandı',
   verify_code_title: 'Kodunuz',
   verify_code_text: 'Kodu, talep ettiğiniz sayfada girin. Yalnızca o tarayıcıda geçerlidir.',
-  verify_code_ignore: 'Bunu siz istemediyseniz dikkate almayın: bu kod olmadan hiçbir şey olmaz.',
+  verify_code_ignore:
+    'Kodu zaten kullandıysanız veya siz istemediyseniz bir şey yapmanız gerekmez: kod yalnızca bir kez geçerlidir ve o olmadan hiçbir şey olmaz.',
   verify_email_notice: 'E-posta adresiniz henüz doğrulanmadı.',
   verify_phone_notice: 'Telefon numaranız henüz doğrulanmadı.',
   verify_notice_link: 'Şimdi doğrula',

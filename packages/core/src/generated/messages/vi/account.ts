@@ -277,7 +277,8 @@ export const account = {
   verify_phone_done_title: 'Đã xác minh số điện thoại của bạn',
   verify_code_title: 'Mã của bạn',
   verify_code_text: 'Nhập mã trên trang mà bạn đã yêu cầu mã. Mã chỉ dùng được trong trình duyệt đó.',
-  verify_code_ignore: 'Nếu bạn không yêu cầu mã, hãy bỏ qua: không có mã này thì không có gì xảy ra.',
+  verify_code_ignore:
+    'Nếu bạn đã dùng mã hoặc không yêu cầu mã, bạn không cần làm gì: mã chỉ dùng được một lần, và không có mã thì không có gì xảy ra.',
   verify_email_notice: 'Địa chỉ email của bạn chưa được xác minh.',
   verify_phone_notice: 'Số điện thoại của bạn chưa được xác minh.',
   verify_notice_link: 'Xác minh ngay',

@@ -249,7 +249,8 @@ export const account = {
   verify_phone_done_title: '手机号已验证',
   verify_code_title: '您的验证码',
   verify_code_text: '请在获取验证码的页面中输入。它只在那个浏览器中有效。',
-  verify_code_ignore: '如非本人操作，请忽略：没有此验证码，他人无法完成操作。',
+  verify_code_ignore:
+    '如已使用过，或非本人操作，则无需任何操作：验证码仅可使用一次，没有它，他人无法完成操作。',
   verify_email_notice: '您的邮箱尚未验证。',
   verify_phone_notice: '您的手机号尚未验证。',
   verify_notice_link: '立即验证',

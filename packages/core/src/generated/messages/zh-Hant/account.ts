@@ -255,7 +255,8 @@ export const account = {
   verify_phone_done_title: '手機號碼已驗證',
   verify_code_title: '您的驗證碼',
   verify_code_text: '請在取得驗證碼的頁面輸入。它只在那個瀏覽器中有效。',
-  verify_code_ignore: '若非您本人操作，請忽略：沒有這個驗證碼，其他人無法完成操作。',
+  verify_code_ignore:
+    '若您已使用過，或非您本人操作，則不需任何動作：驗證碼僅能使用一次，沒有它，其他人無法完成操作。',
   verify_email_notice: '您的電子郵件地址尚未驗證。',
   verify_phone_notice: '您的手機號碼尚未驗證。',
   verify_notice_link: '立即驗證',
