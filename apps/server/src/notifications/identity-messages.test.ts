@@ -54,6 +54,13 @@ it.each(mails.filter(({ name }) => name.startsWith('code ')))(
   },
 )
 
+it.each(mails.filter(({ mail: { subject } }) => subject.includes(code)))(
+  'the mail $name in $locale shows its code large at the end of the first paragraph',
+  ({ mail: { html } }) => {
+    expect(html).toMatch(new RegExp(`<p [^>]*>[^<]+<strong style="display:block;[^>]*>${code}</strong></p>`))
+  },
+)
+
 it.each([
   ['en-001', /password/i],
   ['ru-RU', /парол/i],

@@ -67,6 +67,7 @@ export function writeCodeMail(
   const say = createSay(locale, { ...describeSender(sender), code, minutes })
   return renderMail(locale, {
     to,
+    code,
     subject: say('mail_code_subject'),
     lines: [say('mail_code_text'), say('mail_code_expiry'), sayAsker(locale, asker)],
     action: { text: say('mail_code_action'), href: `${sender.publicUrl}/account` },

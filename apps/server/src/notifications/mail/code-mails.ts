@@ -31,6 +31,7 @@ export function writeOneTimeCodeMail(
   const say = createSay(locale, { ...describeSender(sender), code, minutes, url: writeSecuringUrl(sender) })
   return renderMail(locale, {
     to,
+    code,
     subject: say('mail_code_subject'),
     lines: [
       say(texts[purpose]),

@@ -6,15 +6,18 @@ interface Draft {
   readonly subject: string
   readonly lines: readonly [string, ...string[]]
   readonly action: { readonly text: string; readonly href: string }
+  /** In the first line, if that has one: what the person has to type. */
+  readonly code?: string
 }
 
 /** Renders a mail as text and HTML. */
-export function renderMail(locale: Locale, { to, subject, lines: [first, ...rest], action }: Draft): Mail {
+export function renderMail(locale: Locale, { to, subject, lines, action, code }: Draft): Mail {
+  const [first, ...rest] = lines
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`
   const link =
     `<p style="margin:0 0 16px"><a href="${escape(action.href)}" style="display:inline-block;padding:12px 20px;` +
-    `border-radius:10px;background:#17594a;color:#ffffff;text-decoration:none">${escape(action.text)}</a></p>`
+    `border-radius:10px;background:#115b3e;color:#ffffff;text-decoration:none">${escape(action.text)}</a></p>`
   return {
     to,
     subject,
@@ -24,8 +27,15 @@ export function renderMail(locale: Locale, { to, subject, lines: [first, ...rest
       // With this, mail readers in dark mode change the colours of the whole mail; without it, some change only the button.
       `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
       `<title>${escape(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">` +
-      `<div style="max-width:32em;margin:0 auto">${paragraph(first)}${link}${rest.map(paragraph).join('')}</div></body></html>`,
+      `<div style="max-width:32em;margin:0 auto">${enlarge(paragraph(first), code)}${link}${rest.map(paragraph).join('')}</div></body></html>`,
   }
+}
+
+/** Writes the code large, on a line of its own: every language ends the sentence with it. */
+function enlarge(html: string, code: string | undefined): string {
+  if (code === undefined) return html
+  const style = 'display:block;margin-top:8px;font-size:32px;line-height:1.25;letter-spacing:4px'
+  return html.replace(code, `<strong style="${style}">${code}</strong>`)
 }
 
 function escape(text: string): string {
