@@ -66,7 +66,7 @@ async function runInTransaction(
   { name, script }: Migration,
 ): Promise<void> {
   await connection.runScript(
-    `set local lock_timeout = ${lockTimeout};\ninsert into migrations (name) values ('${name}');\n${script}`,
+    `set local lock_timeout = ${lockTimeout};\nset local statement_timeout = 0;\ninsert into migrations (name) values ('${name}');\n${script}`,
   )
 }
 

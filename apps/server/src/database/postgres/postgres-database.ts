@@ -19,7 +19,7 @@ export async function openPostgresDatabase(
   databaseUrl: string,
   { observe, isPrepared = databaseDefaults.isPrepared, ...config }: PostgresOptions,
 ): Promise<Database> {
-  const { pool, isDistributed } = await openChecked(databaseUrl, config, isPrepared)
+  const { pool, isDistributed, hasPooler } = await openChecked(databaseUrl, config, isPrepared)
   const nameStatement = isPrepared ? createStatementNames() : () => undefined
   const observed = observeStatements(pool, observe)
   return {
@@ -38,7 +38,7 @@ export async function openPostgresDatabase(
         client.release()
       }
     },
-    withConnection: (work) => withConnection(databaseUrl, isDistributed, work),
+    withConnection: (work) => withConnection(databaseUrl, { isDistributed, hasPooler }, work),
     countConnections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -48,14 +48,14 @@ export async function openPostgresDatabase(
   }
 }
 
-type Opened = Pick<OpenedPool, 'pool'> & Pick<Database, 'isDistributed'>
+type Opened = OpenedPool & Pick<Database, 'isDistributed'>
 
 async function openChecked(databaseUrl: string, config: PoolConfig, isPrepared: boolean): Promise<Opened> {
   try {
     const { pool, hasPooler } = await openPool(databaseUrl, config)
     if (hasPooler && isPrepared) await checkPreparedStatements(databaseUrl)
     const { rows } = await pool.query("select 1 from pg_extension where extname = 'citus'")
-    return { pool, isDistributed: rows.length > 0 }
+    return { pool, hasPooler, isDistributed: rows.length > 0 }
   } catch (error) {
     throw new StartError(explainConnectionError(error, databaseUrl), { cause: error })
   }
@@ -64,7 +64,7 @@ async function openChecked(databaseUrl: string, config: PoolConfig, isPrepared: 
 /** Outside of the pool, whose connections have time-outs. */
 async function withConnection<Result>(
   connectionString: string,
-  isDistributed: boolean,
+  { isDistributed, hasPooler }: Omit<Opened, 'pool'>,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString, application_name: 'foyer', keepAlive: true })
@@ -72,6 +72,8 @@ async function withConnection<Result>(
   client.on('error', () => undefined)
   await client.connect()
   try {
+    // The user's or the database's own limits are for requests. A pooler would give the connection to others with what is set here.
+    if (!hasPooler) await client.query('set statement_timeout = 0; set lock_timeout = 0')
     return await work({
       async query<Row extends object>(text: string, values: readonly unknown[] = []) {
         const result = await client.query<Row>(text, [...values])
