@@ -30,6 +30,8 @@ export async function openPool(databaseUrl: string, given: PoolConfig): Promise<
     maxLifetimeSeconds: config.connectionLifeSeconds,
     connectionTimeoutMillis: config.connectSeconds * 1_000,
     statement_timeout: statementMilliseconds,
+    // What a process has locked is free again, though that stands still, or its machine has lost its power: TCP notices hours later.
+    idle_in_transaction_session_timeout: statementMilliseconds,
     // A request that waits for a lock gives its connection back in time.
     lock_timeout: config.lockTimeout,
     // PostgreSQL cancels slow statements itself. This is for answers that never arrive.
@@ -41,7 +43,7 @@ export async function openPool(databaseUrl: string, given: PoolConfig): Promise<
   const backends = new WeakMap<pg.ClientBase, number>()
   // A pooler takes no parameters of a session, and gives each transaction another backend.
   const chosen: pg.PoolConfig = hasPooler
-    ? { ...options, statement_timeout: false, lock_timeout: 0 }
+    ? { ...options, statement_timeout: false, idle_in_transaction_session_timeout: 0, lock_timeout: 0 }
     : // Before anybody gets it. (pg-pool's `verify` loses a connection whose caller gives up meanwhile.)
       // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, which its types do not say
       { ...options, onConnect: (client) => noteBackend(client, backends, options.connectionTimeoutMillis) }

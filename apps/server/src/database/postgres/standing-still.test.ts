@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest'
+import { lockPerson } from '../../accounts/hold-person.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { openDatabase } from '../open-database.ts'
+
+const own = await openTestDatabase()
+afterAll(() => own.close())
+
+/** The embedded database has one connection, so that nobody waits for another's lock. */
+test.runIf(own.url !== null)(
+  'a process that stands still within a transaction, or whose machine has lost its power, locks nobody out for longer than a statement may take',
+  async () => {
+    const database = await openDatabase({
+      databaseUrl: own.url,
+      dataDir: null,
+      poolSize: 1,
+      statementSeconds: 0.5,
+    })
+    const [person] = await own.database.query<{ id: string }>(
+      `insert into users (id, email) values (gen_random_uuid(), 'ada@example.com') returning id`,
+    )
+    const id = person?.id ?? ''
+    let goOn: () => void = () => undefined
+    let standing: Promise<void> | undefined
+    await new Promise<void>((tellLocked) => {
+      standing = database.drizzle.transaction(async (transaction) => {
+        await lockPerson(transaction, id)
+        tellLocked()
+        await new Promise<void>((resolve) => (goOn = resolve))
+        await lockPerson(transaction, id)
+      })
+    })
+    await own.database.drizzle.transaction((transaction) => lockPerson(transaction, id))
+    goOn()
+    await expect(standing).rejects.toThrow('Failed query')
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    await database.close()
+  },
+)
