@@ -25,6 +25,7 @@ export const withoutPostgres = [
   'http/*.test.ts',
   'http/{cookies,guards,pages}/**',
   'notifications/identity-messages.test.ts',
+  'notifications/{mail,sms}/**',
   'operations/admin/import/rows/**',
   'operations/observability/alerts.test.ts',
   'protection/captcha/{altcha,geetest-script,verification}.test.ts',

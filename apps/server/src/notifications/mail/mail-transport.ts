@@ -13,14 +13,23 @@ export interface MailTransport {
   close(): void
 }
 
-/** Milliseconds to wait for the mail server before the try fails. */
+/** Milliseconds to wait for the mail server's next word before the try fails. */
 const patience = 20_000
+
+/**
+ * Milliseconds for a whole try, with the wait for a connection: a server that says a little every few seconds would otherwise keep its
+ * connections, and all mails behind them, for ever.
+ */
+const longestTry = 60_000
 
 /** RFC 3834: asks mail programs not to send automatic replies. */
 const sentByMachine = { 'Auto-Submitted': 'auto-generated' }
 
 /** `null`: no mail server is configured. */
-export function createMailTransport({ mailUrl, mailFrom }: MessagesConfig): MailTransport | null {
+export function createMailTransport(
+  { mailUrl, mailFrom }: MessagesConfig,
+  tryMilliseconds: number = longestTry,
+): MailTransport | null {
   if (mailUrl === null) return null
   const { protocol, hostname, port, username, password } = new URL(mailUrl)
   const options = {
@@ -56,6 +65,7 @@ export function createMailTransport({ mailUrl, mailFrom }: MessagesConfig): Mail
         text,
         html,
         headers,
+        signal: AbortSignal.timeout(tryMilliseconds),
       })
     },
     close: () => void opening?.then((transport) => transport.close()),

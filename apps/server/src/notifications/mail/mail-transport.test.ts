@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { ada } from '../../testing/people.ts'
+import { openInbox } from '../../testing/inbox.ts'
+import { createMailTransport } from './mail-transport.ts'
+
+const mail = { to: ada.email, subject: 'a', text: 'b', html: 'c' }
+
+/** A mail server that begins an answer at each command, and adds a line to it again and again instead of ending it. */
+async function startTrickling(): Promise<{ port: number; sockets: ReadonlySet<Socket> }> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.write('220 mail.example.com\r\n')
+    let trickle: NodeJS.Timeout | undefined
+    socket.once('data', () => {
+      trickle = setInterval(() => socket.write('250-wait\r\n'), 5)
+    })
+    socket.on('close', () => {
+      clearInterval(trickle)
+      sockets.delete(socket)
+    })
+    socket.on('error', () => undefined)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { port: (server.address() as AddressInfo).port, sockets }
+}
+
+test('a mail server that never comes to an end, though it goes on talking, holds up neither a mail nor those behind it', async () => {
+  const { port, sockets } = await startTrickling()
+  const inbox = await openInbox()
+  onTestFinished(() => inbox.close())
+  const transport = createMailTransport({ ...inbox.config, mailUrl: `smtp://127.0.0.1:${port}` }, 200)
+  onTestFinished(() => transport?.close())
+  // More than there are connections: some wait for one.
+  const send = async () => transport?.send(mail)
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, send))
+  expect(tries).toMatchObject(tries.map(() => ({ status: 'rejected', reason: { name: 'AbortError' } })))
+  await expect.poll(() => sockets.size).toBe(0)
+})
