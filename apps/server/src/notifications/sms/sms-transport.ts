@@ -26,7 +26,8 @@ export function createSmsTransport({
         ...(smsToken === null ? {} : { authorization: `Bearer ${smsToken}` }),
       },
       body: JSON.stringify({ to, text }),
-      redirect: 'error',
+      // Not followed, because another address would get the token; the log has the status.
+      redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     })
     await response.body?.cancel()
