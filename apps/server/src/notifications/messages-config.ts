@@ -1,4 +1,5 @@
 import type { EnvironmentReader } from '../start/environment.ts'
+import { readBearerToken } from '../start/settings/bearer-token.ts'
 
 /** How mails and text messages are sent. */
 export interface MessagesConfig {
@@ -18,6 +19,6 @@ export function readMessagesConfig(read: EnvironmentReader): MessagesConfig {
     mailUrl: read.url('MAIL_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
     mailFrom: read.mailSender('MAIL_FROM', 'no-reply@localhost'),
     smsUrl: read.url('SMS_URL', ['http:', 'https:'], 'https://sms.example.com/messages'),
-    smsToken: read.secret('SMS_TOKEN', 8),
+    smsToken: readBearerToken(read, 'SMS_TOKEN', 8),
   }
 }

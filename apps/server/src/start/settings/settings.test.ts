@@ -64,6 +64,12 @@ describe('a setting that would go wrong later', () => {
         `RECAPTCHA_HOSTNAMES: "${hosts}" is not a list of hosts such as shop.example.com, without scheme or port.`,
       ],
     ),
+    ...['“a-token-of-sixteen”', 'a-tökén-of-sixteen'].flatMap((token) =>
+      ['METRICS_TOKEN', 'SMS_TOKEN'].map((name): [Environment, string] => [
+        { [name]: token, SMS_URL: 'https://sms.example.com/messages' },
+        `${name}: it is sent in a header, which takes ASCII alone: no accents, and no typographic quotation marks.`,
+      ]),
+    ),
     [{ SHUTDOWN_DELAY: '-1' }, 'SHUTDOWN_DELAY: "-1" is not a whole number from 0 to 300.'],
     ...[
       'no-reply',

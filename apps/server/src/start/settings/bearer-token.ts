@@ -1,0 +1,14 @@
+import type { EnvironmentReader } from '../environment.ts'
+
+/**
+ * As `read.secret`, for what is sent in a header: programs write letters outside of ASCII there in different ways, or not at all. Error
+ * messages never contain its value.
+ */
+export function readBearerToken(read: EnvironmentReader, name: string, min: number): string | null {
+  const token = read.secret(name, min)
+  if (token === null || /^[\x20-\x7e]*$/.test(token)) return token
+  read.complain(
+    `${name}: it is sent in a header, which takes ASCII alone: no accents, and no typographic quotation marks.`,
+  )
+  return null
+}
