@@ -29,7 +29,7 @@ export interface Notifications {
 const longestMoment = 250
 
 /** In ms: how long a delivery that is under way is waited for when the server stops, which it has to before it is killed. */
-const usualPatience = 5_000
+export const usualPatienceAtEnd = 3_000
 
 /**
  * In ms: the delay before each try. A restarting mail server is usually back within minutes, and links in mails are valid for half
@@ -58,7 +58,7 @@ export function createNotifications({
   log,
   countText,
   tries: givenTries,
-  patienceAtEnd = usualPatience,
+  patienceAtEnd = usualPatienceAtEnd,
 }: NotificationsOptions): Notifications {
   const mailTransport = createMailTransport(config)
   const smsTransport = createSmsTransport(config)

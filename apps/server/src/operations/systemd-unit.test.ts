@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { appRoot } from '../app-root.ts'
+import { readConfig } from '../config.ts'
+import { usualPatienceAtEnd } from '../notifications/notifications.ts'
+import { production } from '../start/settings/testing/production.ts'
+import { longestAnswer } from '../start/stop-app.ts'
 
 const unit = readFileSync(new URL('../../deploy/foyer@.service', appRoot), 'utf8')
 
@@ -32,3 +36,17 @@ test.runIf(hasSystemd)(`systemd reads deploy/foyer@.service without a complaint$
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+test.each([
+  ['deploy/foyer@.service', /^TimeoutStopSec=(\d+)$/m],
+  ['compose.yaml', /^ +stop_grace_period: (\d+)s$/m],
+  ['deploy/kubernetes/foyer.yaml', /^ +terminationGracePeriodSeconds: (\d+)$/m],
+])(
+  '%s kills no process that is stopping, though a request and a mail take as long as they may, and leaves it time to close the database',
+  (file, seconds) => {
+    const text = readFileSync(new URL(`../../${file}`, appRoot), 'utf8')
+    const { shutdownDelay } = readConfig(production)
+    const longest = shutdownDelay + (longestAnswer + usualPatienceAtEnd) / 1_000
+    expect(Number(seconds.exec(text)?.[1])).toBeGreaterThanOrEqual(longest + 2)
+  },
+)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** In ms: how long requests that are being answered may take once the listener is closed. The unit and compose file allow for it. */
-const longestAnswer = 10_000
+export const longestAnswer = 10_000
 
 export interface StopOptions {
   /** Aborted at once: from then on `/readyz` is 503, and every answer closes its connection. */
