@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { RateLimit } from '../protection/limits/rate-limit-numbers.ts'
 import { isMailSender } from './settings/mail-sender.ts'
+import { isQuoted } from './settings/quoted-value.ts'
 import { findSimilarName } from './settings/similar-names.ts'
 import { StartError, wrongSettings } from './start-error.ts'
 import { hasRecipient, isDecodable, isNetwork, readOrigin } from './settings/addresses.ts'
@@ -168,6 +169,8 @@ export function createEnvironmentReader(environment: Environment) {
       for (const name of Object.keys(environment)) {
         const meant = asked.has(name) ? undefined : findSimilarName(name, asked)
         if (meant !== undefined) warnings.push(`${name}: not a setting. Did you mean ${meant}?`)
+        if (asked.has(name) && isQuoted(name, environment[name]))
+          warnings.push(`${name}: the quotation marks around it are part of it. Leave them out.`)
       }
       if (problems.length > 0) {
         const lines = [...problems, ...warnings]

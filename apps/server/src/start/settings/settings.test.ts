@@ -26,6 +26,11 @@ describe('a setting that would go wrong later', () => {
     ],
     [{ DATABASE: 'postgres' }, 'DATABASE: "postgres" is not embedded.'],
     [
+      { DATABASE_URL: `"${production.DATABASE_URL}"` },
+      'DATABASE_URL: not an address of the form postgres://user:password@host:5432/database.\n' +
+        'DATABASE_URL: the quotation marks around it are part of it. Leave them out.',
+    ],
+    [
       withoutOrigin,
       'PUBLIC_URL: not set in production. Name the origin that people open, such as https://id.example.com.',
     ],
@@ -101,6 +106,14 @@ describe('a setting that would go wrong later', () => {
       'TRUSTED_PROXIES: not set although PUBLIC_URL is https, so all people seem to come from the address of the proxy, and share its limits. Name it, such as 127.0.0.1.',
     ],
     [{ TRUSTED_PROXY: '::1' }, 'TRUSTED_PROXY: not a setting. Did you mean TRUSTED_PROXIES?'],
+    ...[
+      ['APP_NAME', '"Foyer"'],
+      ['DATA_DIR', "'/srv/foyer data'"],
+      ['SOCIAL_VK_CLIENT_ID', '"51234567"'],
+    ].map(([name = '', value]): [Environment, string] => [
+      { [name]: value },
+      `${name}: the quotation marks around it are part of it. Leave them out.`,
+    ]),
     [
       { ...production, TOKEN_AUDIENCES: 'api' },
       'SERVER_SECRET: not set although TOKEN_AUDIENCES is, so back ends get no tokens. Set it to at least 32 random characters, the same for all processes.',
@@ -158,6 +171,7 @@ describe('a setting that would go wrong later', () => {
     [{ PUBLIC_URL: production.PUBLIC_URL }],
     [{ ...production, DEMO: 'off' }],
     [{ DEMO: 'on' }],
+    [{ APP_NAME: 'The "Foyer"', SERVER_SECRET: `"${'x'.repeat(32)}"` }],
     [{ SMS_URL: 'https://sms.example.com/messages', SMS_TOKEN: 'a-token-of-the-gateway' }],
     [{ TOKEN_AUDIENCES: 'api' }],
     [{ ...production, PUBLIC_URL: 'http://127.0.0.1:3000' }],
