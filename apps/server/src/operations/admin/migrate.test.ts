@@ -32,6 +32,31 @@ describe('npm run admin -- migrate', () => {
     expect(await admin('migrate')).toMatchObject({ code: 0, out: 'The tables are up to date.' })
   })
 
+  test('is left to the operator: no other command changes tables of an older release, or makes some where there are none', async ({
+    installation: { admin, context },
+  }) => {
+    const { database } = context
+    const rows = await database.query<{ name: string }>('select name from migrations')
+    await database.query('delete from migrations where name = $1', [name])
+    const commands = [['codes'], ['set', 'currency', 'USD'], ['delete-user', 'ada@example.com', '--yes']]
+    for (const command of commands)
+      expect(await admin(...command)).toEqual({
+        code: 1,
+        out: '',
+        err: `The tables are older than this release: ${name}. Use the commands of the release that runs, or bring the tables up to date first: npm run admin -- migrate.`,
+      })
+    await database.query('delete from migrations')
+    expect(await admin('codes')).toEqual({
+      code: 1,
+      out: '',
+      err: `DATABASE_URL: there are no tables of Foyer in this database. Name the server's, or make them: npm run admin -- migrate.`,
+    })
+    await database.query('insert into migrations (name) select unnest($1::text[])', [
+      rows.map((row) => row.name),
+    ])
+    expect(await admin('codes')).toMatchObject({ code: 0 })
+  })
+
   test('makes the months of the audit trail that are to come, and drops those that are over', async ({
     installation,
   }) => {

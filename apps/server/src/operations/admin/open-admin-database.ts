@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { FolderInUseError } from '../../database/embedded/data-dir-lock.ts'
+import { findPending } from '../../database/migrations/migrate.ts'
+import { listMigrations } from '../../database/migrations/read-migrations.ts'
 import { openDatabase, type OpenOptions } from '../../database/open-database.ts'
 import { StartError } from '../../start/start-error.ts'
+import { AdminError } from './command.ts'
 
 /** Opens the server's database. Never creates one: in a wrong folder an operator would find an empty database. */
 export async function openAdminDatabase({ database }: Config, options: OpenOptions): Promise<Database> {
@@ -31,4 +34,16 @@ async function findFiles(dataDir: string): Promise<void> {
       { cause: error },
     )
   }
+}
+
+/** @throws AdminError unless the tables are those of this release, or of a newer one */
+export async function requirePresentTables(database: Database): Promise<void> {
+  const pending = (await findPending(database)).map(({ name }) => name)
+  if (pending.length === 0) return
+  const how = 'npm run admin -- migrate'
+  throw new AdminError(
+    pending.length === (await listMigrations()).length
+      ? `DATABASE_URL: there are no tables of Foyer in this database. Name the server's, or make them: ${how}.`
+      : `The tables are older than this release: ${pending.join(', ')}. Use the commands of the release that runs, or bring the tables up to date first: ${how}.`,
+  )
 }

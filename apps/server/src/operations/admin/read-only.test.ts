@@ -53,17 +53,16 @@ describe.skipIf(isEmbedded)('On a database that takes no writes, npm run admin -
     expect(await admin(...args)).toEqual({ code: 1, out: '', err: refused })
   })
 
-  test('every command names the migrations that are missing', async ({ start, admin }) => {
+  test('migrate says that its primary has to be migrated', async ({ start, admin }) => {
     const { database } = (await start()).context
     const [latest] = await database.query<{ name: string }>('select max(name) as name from migrations')
     await database.query('delete from migrations where name = $1', [latest?.name])
     expect((await findPending(database)).map(({ name }) => name)).toEqual([latest?.name])
-    for (const command of ['codes', 'migrate'])
-      expect(await admin(command)).toEqual({
-        code: 1,
-        out: '',
-        err: `MIGRATE: the tables are older than this release, and the database takes no writes: it is a replica, or was made read-only. Migrate its primary first.`,
-      })
+    expect(await admin('migrate')).toEqual({
+      code: 1,
+      out: '',
+      err: `MIGRATE: the tables are older than this release, and the database takes no writes: it is a replica, or was made read-only. Migrate its primary first.`,
+    })
     await database.query('insert into migrations (name) values ($1)', [latest?.name])
   })
 })

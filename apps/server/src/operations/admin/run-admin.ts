@@ -6,6 +6,7 @@ import { explainUnexpected } from '../../start/explain-failed-start.ts'
 import { StartError } from '../../start/start-error.ts'
 import { AdminError, UsageError } from './command.ts'
 import { describeUsage } from './commands.ts'
+import { requirePresentTables } from './open-admin-database.ts'
 import { readCommand } from './read-command.ts'
 
 export interface Surroundings {
@@ -31,9 +32,10 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
     }
     const { command, input, isJson } = read
     const config = surroundings.readConfig()
-    const { leavesTables = false } = command
-    const database = await surroundings.open(config, { leavesTables, tell: complain })
+    // A command for something else does not migrate, which cannot be undone.
+    const database = await surroundings.open(config, { leavesTables: true, tell: complain })
     try {
+      if (!command.leavesTables) await requirePresentTables(database)
       const { operator } = surroundings
       const admin = { config, database, queries: database.drizzle, operator, tell: complain }
       const { json, lines } = await command.run(admin, input)
