@@ -63,3 +63,19 @@ it('starts at the top where the storage is corrupt', () => {
   new Visit(openStorage('sessionStorage')).keepScroll('first', true)()
   expect(scrollY).toBe(0)
 })
+
+it.each([
+  [[1]],
+  [[null]],
+  [['first']],
+  [[['first']]],
+  [[['first', 'low']]],
+  [{ first: 1 }],
+  ['first'],
+  [1],
+  [null],
+])('begins also where something else has stored %j for it', (kept) => {
+  const storage = { getItem: () => JSON.stringify(kept), setItem: () => undefined }
+  new Visit(wrapStorage(() => storage)).keepScroll('first', true)()
+  expect(scrollY).toBe(0)
+})

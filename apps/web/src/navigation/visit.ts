@@ -27,7 +27,7 @@ export class Visit {
     this.#isNew = isNew
     this.#tellRendered = onRendered
     const kept = storage.readJson(storageKey)
-    this.#scrolled = new Map(Array.isArray(kept) ? kept : [])
+    this.#scrolled = new Map(Array.isArray(kept) ? kept.filter(isPosition) : [])
   }
 
   /** True for the page that the browser has loaded, at the first call. */
@@ -76,6 +76,11 @@ export class Visit {
     // The last 50 entries: nobody goes back further.
     this.#storage.write(storageKey, JSON.stringify([...this.#scrolled].slice(-50)))
   }
+}
+
+/** Other scripts of the site can write to the storage: with something else there, no page of this tab could begin. */
+function isPosition(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
 }
 
 export const VisitContext = createContext(new Visit(wrapStorage(() => null)))
