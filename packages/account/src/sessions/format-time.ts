@@ -14,9 +14,19 @@ const withDigits = (lang: string): string => `${lang}-u-nu-latn`
 /** '5 minutes ago', 'yesterday', in the reader's language; `null` for less than a minute. Both times in milliseconds. */
 export function formatAgo(then: number, now: number, lang: string): string | null {
   const seconds = Math.max(0, (now - then) / 1000)
-  const format = new Intl.RelativeTimeFormat(withDigits(lang), { numeric: 'auto' })
-  const step = steps.find(([, length]) => seconds >= length)
-  return step === undefined ? null : tieNumber(format.format(-Math.floor(seconds / step[1]), step[0]), lang)
+  const [unit, length] = steps.find(([, least]) => seconds >= least) ?? []
+  if (unit === undefined) return null
+  // Words such as 'yesterday' are about the calendar. Months and years are only counted: forty days ago need not be last month.
+  const isDay = unit === 'day'
+  const format = new Intl.RelativeTimeFormat(withDigits(lang), { numeric: isDay ? 'auto' : 'always' })
+  const count = isDay ? dayNumber(now) - dayNumber(then) : Math.floor(seconds / length)
+  return tieNumber(format.format(-count, unit), lang)
+}
+
+/** The number of a day in the browser's time zone, by which days can be counted although some are longer than others. */
+function dayNumber(instant: number): number {
+  const day = new Date(instant)
+  return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000
 }
 
 /** '20 November 2026'. */
