@@ -109,3 +109,19 @@ it('offers each provider as one button with its mark and its name', async () => 
   expect(button.element().querySelector('svg')).not.toBeNull()
   expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
+
+it('shows a list whole that was short meanwhile, whatever was looked for in it before', async () => {
+  const server = createServer()
+  await render(<Sessions />, server)
+  await search.fill('windows')
+  await vi.waitFor(() => expect(rows.elements()).toHaveLength(2))
+  const come = async (count: number): Promise<void> => {
+    server.answers['GET /web/v1/auth/sessions'] = () => Response.json({ sessions: sessions.slice(0, count) })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(rows.elements()).toHaveLength(count))
+  }
+  await come(6)
+  await expect.element(search).not.toBeInTheDocument()
+  await come(7)
+  await expect.element(search).toHaveValue('')
+})

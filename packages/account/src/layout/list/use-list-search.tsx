@@ -28,7 +28,11 @@ export function useListSearch<Row>(options: ListSearchOptions<Row>): {
 } {
   const { rows, textOf, label, name } = options
   const [typed, setTyped] = useState('')
-  if (rows.length < longList) return { search: null, found: rows }
+  if (rows.length < longList) {
+    // The search goes, and begins anew when the list is long again.
+    if (typed !== '') setTyped('')
+    return { search: null, found: rows }
+  }
   const found = findRows(rows, typed, textOf)
   const count = typed.trim() === '' ? null : found.length
   return {
