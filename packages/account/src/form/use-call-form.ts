@@ -17,7 +17,8 @@ export function useCallForm<Result>({ send, onSuccess }: CallFormOptions<Result>
         return await send(api, values, signal, key)
       } catch (error) {
         const errors = error instanceof ApiError ? error.errors : []
-        const onPage = errors.filter(({ field }) => store.field(field) !== undefined)
+        // Reversed, so that the first issue of each field wins.
+        const onPage = errors.filter(({ field }) => store.field(field) !== undefined).toReversed()
         const fields = Object.fromEntries(onPage.map(({ field, message }) => [field, message]))
         // The field shows the message, so the form shows none.
         throw new SubmitError(onPage.length > 0 ? '' : describeFailure(error), fields, { cause: error })
