@@ -1,3 +1,5 @@
+import type { AccountMessages } from '@foyer/core/messages/account'
+import { account as german } from '@foyer/core/messages/de-DE'
 import { account } from '@foyer/core/messages/en-001'
 import { act, useState } from 'react'
 import { expect, it } from 'vitest'
@@ -49,4 +51,18 @@ it('tells what the page does by the time that the account is deleted', async () 
   await act(async () => goOn())
   answer()
   await expect.poll(() => told).toEqual(['second'])
+})
+
+it('asks in the language of the page, though that changes while it is open', async () => {
+  let translate = (): void => undefined
+  function Page() {
+    const [messages, setMessages] = useState<AccountMessages>(account)
+    translate = () => setMessages(german)
+    return <Account messages={messages} />
+  }
+  await renderPart(new FakeAccount(), <Page />)
+  await button('Delete account…').click()
+  await expect.element(page.getByRole('dialog', { name: account.deletion_ask })).toBeVisible()
+  await act(async () => translate())
+  await expect.element(page.getByRole('dialog', { name: german.deletion_ask })).toBeVisible()
 })

@@ -23,7 +23,7 @@ export function Deletion({ onDeleted }: DeletionProps) {
 
   async function ask(): Promise<void> {
     const { intent } = await openModal('account-deletion', {
-      title: translate('deletion_ask'),
+      title: <Title />,
       content: DeletionForm,
       // So that a stray press outside does not close it.
       ignoresOutsidePress: true,
@@ -46,4 +46,9 @@ export function Deletion({ onDeleted }: DeletionProps) {
       </div>
     </AccountSection>
   )
+}
+
+/** An element, so that it follows the page's language. */
+function Title() {
+  return useAccountLocale().translate('deletion_ask')
 }
