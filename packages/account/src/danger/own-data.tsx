@@ -27,7 +27,7 @@ export function OwnData({ now = Date.now }: OwnDataProps) {
     failure.clear()
     try {
       const data = await api.call('exportAccount', {})
-      const file = `foyer-account-${new Date(now()).toISOString().slice(0, 10)}.json`
+      const file = `foyer-account-${writeDay(new Date(now()))}.json`
       saveFile(file, 'application/json', JSON.stringify(data, null, 2))
       snackbars.show({ text: translate('data_exported', { file: isolate(file) }), variant: 'success' })
     } catch (error) {
@@ -52,4 +52,9 @@ export function OwnData({ now = Date.now }: OwnDataProps) {
       </div>
     </AccountSection>
   )
+}
+
+/** The day where the person is, as ISO `yyyy-mm-dd`. */
+function writeDay(instant: Date): string {
+  return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
