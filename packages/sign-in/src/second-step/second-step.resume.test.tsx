@@ -18,7 +18,7 @@ import {
   totp,
 } from '../testing/second-step-server.tsx'
 import { setKeyboard } from '../testing/set-keyboard.ts'
-import { submit } from '../testing/sign-in-controls.ts'
+import { fillIn, submit } from '../testing/sign-in-controls.ts'
 
 const { pathname } = location
 
@@ -135,6 +135,17 @@ describe('A page that is loaded again', () => {
     const { promocodeUnused } = await comeBack('google', '', createSecondStepServer())
     await totp.fill('123456')
     await expect.poll(() => promocodeUnused.mock.calls).toEqual([[expect.stringContaining('SPRING')]])
+    expect(sessionStorage.getItem('foyer-second-factor-promocode')).toBeNull()
+  })
+
+  it('tells nothing of the promo code of a sign-in before, which was left half-way', async () => {
+    const kept = JSON.stringify({ code: 'SPRING', reason: 'not_valid' })
+    sessionStorage.setItem('foyer-second-factor', 'social')
+    sessionStorage.setItem('foyer-second-factor-promocode', kept)
+    await renderStep(createSecondStepServer(), <SignIn />)
+    await fillIn()
+    await submit.click()
+    await expect.element(heading).toBeVisible()
     expect(sessionStorage.getItem('foyer-second-factor-promocode')).toBeNull()
   })
 

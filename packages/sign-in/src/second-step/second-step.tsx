@@ -34,7 +34,8 @@ export function SecondStep(props: SecondStepProps) {
   const { onSuccess, onEnd, onError } = props
   const { translate } = useFoyer('<SecondStep>')
   const [needed, setNeeded] = useState<SecondFactor>()
-  const secondFactor = needed ?? props.secondFactor
+  const begun = props.secondFactor
+  const secondFactor = needed ?? begun
   const ways = listStepWays(secondFactor.ways)
   const [chosen, setChosen] = useState<StepWay>()
   const [trusts, setTrusts] = useState(false)
@@ -47,7 +48,7 @@ export function SecondStep(props: SecondStepProps) {
     },
   })
   const analytics = { form: 'second-step', flow }
-  useEffect(() => keepStep(flow, secondFactor), [flow, secondFactor])
+  useEffect(() => keepStep(flow, begun), [flow, begun])
   useFocus(root, isResumed, chosen)
 
   const way = chosen ?? ways[0]

@@ -67,4 +67,6 @@ export function keepStep(flow: Flow, { unusedPromocode }: SecondFactor): void {
   const storage = openStorage('sessionStorage')
   storage.write(secondStepKey, flow)
   if (unusedPromocode) storage.write(unusedPromocodeKey, JSON.stringify(unusedPromocode))
+  // What was said in a sign-in before, which was left half-way.
+  else storage.remove(unusedPromocodeKey)
 }
