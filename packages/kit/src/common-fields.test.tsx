@@ -112,6 +112,7 @@ describe.each(inputSamples)('$block.type', (sample) => {
     expect(input().getAttribute('autocomplete')).toBe('section-a name')
   })
 
+  // R3.42
   it('takes the focus when the page opens, if it is told to', async () => {
     const { input } = await open(sample, { autofocus: true })
     expect(document.activeElement).toBe(input())
@@ -172,28 +173,28 @@ describe.each(inputSamples)('$block.type', (sample) => {
     await expect.poll(isWrong).toBe(false)
   })
 
-  it('leaves the given margin below it', async () => {
+  // R3.51, R9.21
+  it('leaves the given margin below it, which is a spacing variable', async () => {
     const { container, change } = await open(sample)
-    const margins: number[] = []
+    const margins: string[] = []
     for (const marginBottom of ['small', 'medium', 'large'] as const) {
       await change({ marginBottom })
-      const shell = container.querySelector(`[data-margin=${marginBottom}]`)
-      margins.push(shell === null ? -1 : Number.parseFloat(getComputedStyle(shell).marginBlockEnd))
+      const shell = container.querySelector(`[data-margin=${marginBottom}]`) ?? container
+      for (const length of ['', '5px']) {
+        container.style.setProperty(`--space-${marginBottom}`, length)
+        margins.push(getComputedStyle(shell).marginBlockEnd)
+      }
     }
-    expect(margins).toEqual([8, 16, 24])
+    expect(margins).toEqual(['8px', '5px', '16px', '5px', '24px', '5px'])
   })
 })
 
 it('covers every type of input', () => {
-  const others = new Set([
-    ...'button checkbox content-button currency-dropdown group-label submit text'.split(' '),
-    // Has three inputs for one value; tested in blocks/date-parts.
-    'date-parts',
-  ])
+  // The parts of a date have a test of their own: they are three inputs for one value.
+  const others = 'button checkbox content-button currency-dropdown date-parts group-label submit text'.split(
+    ' ',
+  )
+  const types = Object.keys(blockTypes).filter((type) => !others.includes(type))
   const tested = inputSamples.map(({ block }) => block.type)
-  expect(
-    Object.keys(blockTypes)
-      .filter((type) => !others.has(type))
-      .toSorted(),
-  ).toEqual(tested.toSorted())
+  expect(types.toSorted()).toEqual(tested.toSorted())
 })

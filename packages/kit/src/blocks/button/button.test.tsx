@@ -30,7 +30,7 @@ it('keeps its size, its name and its focus while loading, and a press then does 
   expect(click).toHaveBeenCalledOnce()
 })
 
-// R3.51, R3.56, R9.21
+// R3.51, R3.56
 it.each([
   [{ size: 'small' }, { minBlockSize: '36px' }],
   [{ size: 'large' }, { minBlockSize: '52px' }],

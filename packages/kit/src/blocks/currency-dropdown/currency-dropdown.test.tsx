@@ -97,7 +97,6 @@ it.each([
   expect(firstInputSearch).toHaveBeenCalledOnce()
 })
 
-// R9.16
 it.each(['en', 'sv', 'ru'])(
   'sorts many currencies by the names that are read, below the likely ones: %s',
   async (locale) => {
@@ -116,6 +115,7 @@ it.each(['en', 'sv', 'ru'])(
   },
 )
 
+// R9.16
 it('cannot be pressed where only one currency is offered, and has that one', async () => {
   const { screen, block } = await renderCurrency({ currencies: ['usd'] })
   await expect.element(block).toHaveTextContent('$USDUS Dollar')

@@ -115,7 +115,6 @@ it('takes the order of the kit where it has no locale of its own', async () => {
   await expect.element(input).toHaveValue('1990.03.05')
 })
 
-// R5.20
 it.each([
   ['ar-XX', () => import('@foyer/core/messages/ar-XX')],
   ['he', () => import('@foyer/core/messages/he')],
@@ -154,6 +153,7 @@ it.each([
   },
 )
 
+// R5.20
 it('validates its date again when the bounds change', async () => {
   const { screen, input } = await renderDate({ inputValue: '1990-03-05', isTouched: true })
   await expect.element(input).not.toHaveAttribute('aria-invalid')

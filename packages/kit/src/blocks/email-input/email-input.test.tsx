@@ -21,7 +21,6 @@ it('is a native e-mail field that corrects nothing and reads from left to right'
   expect(element).toMatchObject({ autocapitalize: 'none', spellcheck: false })
 })
 
-// R3.42
 it('lets the caller choose the autofill token', async () => {
   const { element } = await renderEmail({ autocomplete: 'username' })
   expect(element.autocomplete).toBe('username')
