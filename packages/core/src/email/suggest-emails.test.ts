@@ -29,7 +29,7 @@ it.each<[string, string, readonly string[] | undefined, string[]]>([
   ['the default domains', 'anna@gm', undefined, ['anna@gmail.com', 'anna@gmx.de', 'anna@gmx.net']],
   ['a local part in another script', 'анна.é中@gmial.com', undefined, ['анна.é中@gmail.com']],
   ['a local part with capitals and signs', "O'Neil+x@gmial.com", undefined, ["O'Neil+x@gmail.com"]],
-  ['a blank behind', 'anna@gmial.com ', undefined, ['anna@gmail.com']],
+  ['blanks behind', 'anna@gmial.com  ', undefined, ['anna@gmail.com']],
   ['an international domain', 'anna@почта.рф', undefined, []],
   ['a popular domain in part, when others are supplied', 'anna@gmail.co', ['one.io'], ['anna@gmail.com']],
 ])('offers what the domain may become: %s', (_case, text, domains, emails) => {
@@ -92,6 +92,8 @@ it.each([
   ['yandx.ru', 'yandex.ru'],
   ['mail.ry', 'mail.ru'],
   ['protonmial.com', 'protonmail.com'],
+  // Seven letters, two of them off.
+  ['lvie.cmo', 'live.com'],
   // As close to hotmail.es, which is less common.
   ['hotmail.fs', 'hotmail.fr'],
 ])('catches a typo, of a default domain or not: %s', (typed, meant) => {
