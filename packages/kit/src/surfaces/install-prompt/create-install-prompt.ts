@@ -14,16 +14,26 @@ export function readDevice({ userAgent, maxTouchPoints }: DeviceReadings): Insta
 
 /**
  * Creates the install prompt for this browser. Call it once when the app starts: the browser dispatches `beforeinstallprompt` early and
- * only once. If your code runs later, catch that event yourself and pass it as `question`.
+ * only once. If your code runs later, catch that event yourself and pass it as `question`. On a server it offers nothing.
  */
 export function createInstallPrompt(
   options: Pick<InstallPromptOptions, 'cooldown' | 'onInstall'> & Partial<InstallPromptOptions>,
 ): InstallPrompt {
-  return new InstallPrompt({
+  return new InstallPrompt({ ...(typeof document === 'undefined' ? onServer() : inBrowser()), ...options })
+}
+
+type Surroundings = Omit<InstallPromptOptions, 'cooldown' | 'onInstall'>
+
+function inBrowser(): Surroundings {
+  return {
     device: readDevice(navigator),
     isInstalled: matchMedia('(display-mode: standalone)').matches,
     now: Date.now,
     events: globalThis,
-    ...options,
-  })
+  }
+}
+
+/** Where an app is rendered, the module that makes its prompt runs too. Nothing is offered there. */
+function onServer(): Surroundings {
+  return { device: 'android', isInstalled: false, now: Date.now, events: new EventTarget(), storage: null }
 }
