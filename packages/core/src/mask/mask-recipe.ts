@@ -15,8 +15,13 @@ export interface MaskRecipe<Reading extends MaskReading = MaskReading> {
   /**
    * Formats what was typed or pasted. The caret stays behind the same character. A recipe that has to parse the text
    * anyway also returns the reading. `replacesAll`: the whole text was selected, so that nothing in it was kept, though it may look so.
+   * `isFilledIn`: by the browser or a password manager.
    */
-  readonly format: (typed: TextState, replacesAll?: boolean) => TextState & { readonly reading?: Reading }
+  readonly format: (
+    typed: TextState,
+    replacesAll?: boolean,
+    isFilledIn?: boolean,
+  ) => TextState & { readonly reading?: Reading }
   /** Parses a formatted text. */
   readonly read: (shown: string) => Reading
   /** The characters that the recipe itself writes between others, besides those that no value has. Default: none. */

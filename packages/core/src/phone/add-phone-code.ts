@@ -46,6 +46,22 @@ export function findCopied(digits: string, written: string, options: PhoneOption
   return isShownSo ? region : null
 }
 
+/** The calling code, the area code, whose second digit is never a 9, and seven digits (NANPA, www.nanpa.com/numbering). */
+const northAmerican = /^1[2-9][0-8]\d[2-9]\d{6}$/
+
+/**
+ * Whether digits that a browser has filled in are a North American number: Chrome writes those with their calling code and without a
+ * plus, and all others with one. Chinese mobile numbers have as many digits, and may also start with a 1.
+ */
+export function isFilledNorthAmerican(
+  written: string,
+  chosen: PhoneRegion | null,
+  options: PhoneOptions,
+): boolean {
+  if (!northAmerican.test(written) || matchRegion(written, options)?.phoneCode !== '1') return false
+  return chosen?.phoneCode !== '86' || !isMobile(chosen.phoneCode + written, chosen)
+}
+
 function isMobileAbroad(digits: string, options: PhoneOptions): boolean {
   const other = matchRegion(digits, options)
   return other !== null && isWhole(digits, other) && isMobile(digits, other)

@@ -1,4 +1,4 @@
-import { addPhoneCode, dropTrunkPrefix, findCopied } from './add-phone-code.ts'
+import { addPhoneCode, dropTrunkPrefix, findCopied, isFilledNorthAmerican } from './add-phone-code.ts'
 import { formatPhone } from './format-phone.ts'
 import { matchRegion, type PhoneOptions } from './regions/match-region.ts'
 import { isWhole, maxLength, type PhoneRegion } from './regions/phone-region.ts'
@@ -51,6 +51,8 @@ export function parsePhone(text: string, options: ParseOptions = {}): PhoneReadi
   const { digits, isInternational, written } = readDigits(text)
   if (digits === '') return { ...nothing, shown: isInternational ? '+' : '', region: chosen }
   if (isInternational || options.hasPhoneCode) return readInternational(digits, options)
+  if (options.isFilledIn && !options.bypassDetectedCountry && isFilledNorthAmerican(written, chosen, options))
+    return readInternational(digits, options)
   if (chosen === null) {
     if (findCopied(digits, written, options) !== null) return readInternational(digits, options)
     return { ...nothing, shown: digits.slice(0, maxDigits), issue: 'phone_code_unknown' }

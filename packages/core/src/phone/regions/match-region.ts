@@ -11,6 +11,8 @@ export interface PhoneOptions {
   readonly lockRegion?: boolean | undefined
   /** Digits alone never change the chosen country; only a plus or 00 with another calling code does. */
   readonly bypassDetectedCountry?: boolean | undefined
+  /** The text was filled in by the browser or a password manager. */
+  readonly isFilledIn?: boolean | undefined
   /** Default: `mobile`. */
   readonly numberTypes?: NumberTypes | undefined
   /** Groups a national number; from `@foyer/core/phone-groups`. Default: by the region's mask. */

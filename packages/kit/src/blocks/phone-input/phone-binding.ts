@@ -47,7 +47,8 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
   })
   // The result of an edit depends on the country and on the text before it.
   const recipe: MaskRecipe<PhoneReading> = {
-    format: (typed, replacesAll) => editPhone(getPhone().shown, typed, getOptions(), replacesAll),
+    format: (typed, replacesAll, isFilledIn) =>
+      editPhone(getPhone().shown, typed, { ...getOptions(), isFilledIn }, replacesAll),
     read: (shown) => readShown(shown, getOptions()),
     show: (value) => parsePhone(value, getOptions()).shown,
   }

@@ -165,6 +165,13 @@ it('groups a number that it is given as its country does, and one put in at once
   await expect.element(input).toHaveValue('44 161 996 0123')
 })
 
+it('takes a number of another country from the browser, which leaves out the plus of an American one', async () => {
+  const { input, element } = await renderPhone({ events, countryCode: 'DE', numberTypes: 'any' })
+  autofill('12015550123', element)
+  expect(change).toHaveBeenLastCalledWith('+12015550123')
+  await expect.element(input).toHaveValue('1 201 555 0123')
+})
+
 // R3.53, R5.25
 it('begins with the code of the only region', async () => {
   const regions = narrowRegions(phoneRegions, { allowed: ['UA'] })

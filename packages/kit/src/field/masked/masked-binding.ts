@@ -83,7 +83,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
     const step =
       kind === 'deletion' && !isSelection
         ? removeText(recipe, before, typed, deletionDirection(inputType))
-        : recipe.format(typed, isAll)
+        : recipe.format(typed, isAll, kind === 'autofill')
     const { text } = before
     setText(input, step, kind)
     const edit = describe(step.text, step.reading ?? recipe.read(step.text), inputType)

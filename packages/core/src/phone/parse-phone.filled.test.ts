@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { parsePhone } from './index.ts'
+
+// Chrome fills in '12015550123' for +1 201 555 0123, and numbers of all other countries with a plus.
+it.each([undefined, 'NL', 'AT', 'DE', 'MX', 'AR', 'BR', 'ID', 'KR', 'CN', 'IL', 'RU', 'GB', 'US'])(
+  'takes a North American number that the browser has filled in without its plus for what it is, where the country is %s',
+  (countryCode) => {
+    for (const numberTypes of ['mobile', 'any'] as const)
+      expect(
+        parsePhone('12015550123', { countryCode, numberTypes, isFilledIn: true }),
+        numberTypes,
+      ).toMatchObject({ value: '+12015550123', isComplete: true, region: { phoneCode: '1' } })
+  },
+)
+
+it.each([
+  ['a mobile number of China', 'CN', '13812345678', '+8613812345678'],
+  ['a number in groups', 'DE', '151 12345678', '+4915112345678'],
+  ['a mobile number of São Paulo', 'BR', '12961234567', '+5512961234567'],
+])(
+  'takes what the browser has filled in for a number of the chosen country: %s',
+  (_case, countryCode, text, value) => {
+    expect(parsePhone(text, { countryCode, isFilledIn: true })).toMatchObject({ value })
+  },
+)
+
+it('takes the same digits for a number of the chosen country where a person types them, or where only a plus changes it', () => {
+  for (const options of [{}, { isFilledIn: true, bypassDetectedCountry: true }])
+    expect(parsePhone('12015550123', { countryCode: 'DE', ...options })).toMatchObject({
+      value: '+4912015550123',
+    })
+})
+
+it('says that a filled-in North American number is of another country where the country is locked', () => {
+  const options = { countryCode: 'DE', lockRegion: true, isFilledIn: true }
+  expect(parsePhone('12015550123', options)).toMatchObject({ rejected: 'foreign_code' })
+})
