@@ -32,7 +32,7 @@ export const budgets = [
   // docs/decisions/008 and 022 explain its size.
   ['form model + base input', form, 9.05],
   ['form model + base input, as a React app has them', { ...kit('form', 'useFormStore'), ...baseInput }, 9.1],
-  ['<PhoneInput/> with its table, before a picker opens', phoneInput, 17.8],
+  ['<PhoneInput/> with its table, before a picker opens', phoneInput, 17.9],
   ['<PhoneInput/> beside the form model and a base input', phoneInput, 10.45, { beside }],
   ['<MaskInput/>', maskInput, 10],
   ['<MaskInput/> beside the form model and a base input', maskInput, 2.7, { beside }],
@@ -57,6 +57,6 @@ export const budgets = [
   ['<RichText/>', kit('rich-text', 'RichText'), 3.1],
   ['<Tooltip/> before its first use', kit('tooltip', 'Tooltip'), 1.9],
   ['<Dropdown/> and <Menu/> before their first use', kit('dropdown', 'Dropdown', 'Menu'), 2.6],
-  ['<InstallBanner/> with its prompt', kit('install-prompt', 'InstallBanner', 'createInstallPrompt'), 3.6],
+  ['<InstallBanner/> with its prompt', kit('install-prompt', 'InstallBanner', 'createInstallPrompt'), 3.65],
   ['The first page with its router', 'apps/web', 51.6],
 ]
