@@ -1,12 +1,27 @@
 import { describe, expect } from 'vitest'
-import { operations, type OperationId } from '@foyer/core/wire'
+import { operations, type Operation, type OperationId } from '@foyer/core/wire'
 import { serverTest as test } from './testing/server-test.ts'
 
 const ids = Object.keys(operations) as OperationId[]
 
+const schemes = {
+  public: [],
+  session: [{ session: [] }],
+  recent: [{ session: [] }],
+  'second-factor-pending': [{ pending: [] }],
+  operator: [{}, { operator: [] }],
+}
+
+interface DocumentedCall {
+  readonly operationId: OperationId
+  readonly tags: readonly string[]
+  readonly security: readonly object[]
+  readonly responses: Readonly<Record<string, object>>
+}
+
 interface Document {
   readonly openapi: string
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: OperationId }>>>>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedCall>>>>
 }
 
 describe('the server', () => {
@@ -20,6 +35,20 @@ describe('the server', () => {
     }
     const documented = Object.values(paths).flatMap((methods) => Object.values(methods))
     expect(documented.map(({ operationId }) => operationId).toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('documents of each call what it needs, how it answers, and how it refuses', async ({ start }) => {
+    const { text } = await (await start()).open().request({ url: '/docs/json' })
+    const { paths }: Document = JSON.parse(text)
+    const refused = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
+    for (const id of ids) {
+      const { path, method, auth, status = 200 }: Operation = operations[id]
+      expect(paths[path]?.[method.toLowerCase()], id).toMatchObject({
+        tags: [expect.any(String)],
+        security: schemes[auth],
+        responses: { [status]: {}, '4XX': refused, '5XX': refused },
+      })
+    }
   })
 
   const userIds = ids.filter((id) => ['session', 'recent'].includes(operations[id].auth))

@@ -65,7 +65,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   checkOrigins(app, config)
   enforceAuth(app, context)
   readJsonBodies(app)
-  if (!config.isProduction) await describeCalls(app)
+  if (!config.isProduction) await describeCalls(app, context)
 
   registerRoutes(app, context)
   securityTxt(app, context)

@@ -3,6 +3,8 @@ import { clearCookie, readCookies, setCookie, type CookieAttributes, type Cookie
 
 /** A cookie that holds a token for one person's browser, such as that of a session. */
 export interface TokenCookie {
+  /** As the browser has it. */
+  readonly name: string
   /** The token in the browser's cookie, unchecked. */
   read(request: CookieSender): string | undefined
   write(reply: FastifyReply, token: string): void
@@ -20,6 +22,7 @@ export function createTokenCookie({ name: plain, isHttps, seconds }: TokenCookie
   const name = isHttps ? `__Host-${plain}` : plain
   const attributes: CookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps }
   return {
+    name,
     read(request) {
       const token = readCookies(request)[name]
       return token === '' ? undefined : token

@@ -1,0 +1,52 @@
+import type { Operation } from '@foyer/core/wire'
+
+interface Need {
+  /** The heading of the calls that need it. */
+  readonly tag: string
+  readonly description: string
+  /** As OpenAPI writes it: the name of the scheme. */
+  readonly security: readonly Readonly<Record<string, string[]>>[]
+}
+
+/** What calls need of whoever sends them. */
+export const needs: Readonly<Record<Operation['auth'], Need>> = {
+  public: { tag: 'Open to everybody', description: 'They need nothing.', security: [] },
+  session: {
+    tag: 'Signed in',
+    description: 'They need a session: otherwise 401 `unauthenticated`.',
+    security: [{ session: [] }],
+  },
+  recent: {
+    tag: 'Recently proven',
+    description:
+      'They need a session whose person has shown within the last ten minutes who they are: otherwise 403 `proof_needed`, with the ways to show it.',
+    security: [{ session: [] }],
+  },
+  'second-factor-pending': {
+    tag: 'Second step',
+    description: 'They go on with a sign-in that was answered 403 `second_factor_needed`.',
+    security: [{ pending: [] }],
+  },
+  operator: {
+    tag: 'Operators',
+    description: 'They need the token of `METRICS_TOKEN`, where it is set.',
+    security: [{}, { operator: [] }],
+  },
+}
+
+/** What a call needs, in the words of an OpenAPI document. */
+export function describeNeeds(operation: Operation) {
+  const { auth, whenSignedIn, requiresProven, signInMethod, isRepeatable, endsSession } = operation
+  const { tag, security } = needs[auth]
+  const sentences = [
+    whenSignedIn && 'Of somebody who is signed in it needs a recent proof: otherwise 403 `proof_needed`.',
+    requiresProven &&
+      'Needs an account of which somebody has proven an e-mail address or phone number: otherwise 403 `identifier_unproven`.',
+    signInMethod &&
+      `Belongs to signing in by ${signInMethod}: 403 \`method_off\` where that is switched off.`,
+    endsSession && 'Ends the session that it is called in.',
+    isRepeatable &&
+      'Sent again with the same `Idempotency-Key` and body, it acts once and gives the same answer.',
+  ]
+  return { tags: [tag], security, description: sentences.filter(Boolean).join(' ') }
+}
