@@ -56,18 +56,24 @@ describe('a file of breached passwords', () => {
     expect(await isHashInFile(path, hash('Breached-499'))).toBe(true)
   })
 
-  test('refuses its passwords, and when it is gone, none', async ({ start }) => {
-    await writeFile(path, write([...passwords, breached]))
-    const { open, log } = await start({ breachList: { type: 'file', path } })
-    const body = { ...ada, password: breached }
-    expect((await open().refused('register', body)).body.errors?.[0]?.code).toBe('password_breached')
-    expect(await open().call('register', { body: ada })).toMatchObject({ status: 201 })
-    await rm(path)
-    expect(await open().call('register', { body: { ...body, email: 'eve@example.test' } })).toMatchObject({
-      status: 201,
-    })
-    expect(log.join('\n')).toContain('breach list gave no answer')
-  })
+  test.for([
+    ['is gone', () => rm(path)],
+    ['is empty, as one that is being written anew', () => writeFile(path, '')],
+  ] as const)(
+    'refuses its passwords, and when it %s, none, which is logged',
+    async ([, spoil], { start }) => {
+      await writeFile(path, write([...passwords, breached]))
+      const { open, log } = await start({ breachList: { type: 'file', path } })
+      const body = { ...ada, password: breached }
+      expect((await open().refused('register', body)).body.errors?.[0]?.code).toBe('password_breached')
+      expect(await open().call('register', { body: ada })).toMatchObject({ status: 201 })
+      await spoil()
+      expect(await open().call('register', { body: { ...body, email: 'eve@example.test' } })).toMatchObject({
+        status: 201,
+      })
+      expect(log.join('\n')).toContain('breach list gave no answer')
+    },
+  )
 
   test.for([
     ['is not there', null, /ENOENT/],

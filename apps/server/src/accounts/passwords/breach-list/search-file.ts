@@ -18,7 +18,7 @@ interface Line {
  * Looks a hash up in a file of sorted hashes by binary search: some 30 short reads for a thousand million lines. The file is opened each
  * time, so that it can be replaced by a newer one.
  * @param hash in upper case
- * @throws Error if the file cannot be read, or has another line where it looks
+ * @throws Error if the file is empty or cannot be read, or has another line where it looks
  */
 export async function isHashInFile(path: string, hash: string): Promise<boolean> {
   return withFile(path, async (file, size) => {
@@ -40,7 +40,6 @@ export async function isHashInFile(path: string, hash: string): Promise<boolean>
  */
 export async function checkSortedHashes(path: string, samples = 1_000): Promise<void> {
   await withFile(path, async (file, size) => {
-    if (size === 0) throw new Error('it is empty')
     let last: Line | undefined
     const step = Math.max(1, Math.floor(size / samples))
     for (let at = 0; at < size; at = Math.max(at + step, last?.end ?? 0)) {
@@ -58,6 +57,7 @@ async function withFile<Result>(
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
+    if (size === 0) throw new Error('it is empty')
     return await use(file, size)
   } finally {
     await file.close()
