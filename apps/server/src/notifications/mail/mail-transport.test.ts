@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ada } from '../../testing/people.ts'
 import { openInbox } from '../../testing/inbox.ts'
+import { describeDeliveryError } from '../describe-delivery-error.ts'
 import { createMailTransport } from './mail-transport.ts'
 
 const mail = { to: ada.email, subject: 'a', text: 'b', html: 'c' }
@@ -39,4 +40,20 @@ test('a mail server that never comes to an end, though it goes on talking, holds
   const tries = await Promise.allSettled(Array.from({ length: 8 }, send))
   expect(tries).toMatchObject(tries.map(() => ({ status: 'rejected', reason: { name: 'AbortError' } })))
   await expect.poll(() => sockets.size).toBe(0)
+})
+
+test.each([
+  ['where nobody listens', () => 'smtp://127.0.0.1:1', 'ECONNREFUSED'],
+  [
+    'that speaks no TLS, at an address with smtps:',
+    (url: string) => url.replace('smtp:', 'smtps:'),
+    'ERR_SSL_WRONG_VERSION_NUMBER',
+  ],
+])('a mail server %s is told in the log from others that cannot be used', async (_where, addressOf, code) => {
+  const inbox = await openInbox()
+  onTestFinished(() => inbox.close())
+  const transport = createMailTransport({ ...inbox.config, mailUrl: addressOf(inbox.config.mailUrl ?? '') })
+  onTestFinished(() => transport?.close())
+  const failure = await transport?.send(mail).catch(describeDeliveryError)
+  expect(failure).toMatchObject({ code: 'ESOCKET', originalCode: code, command: 'CONN' })
 })
