@@ -3,8 +3,8 @@ export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
   readonly reason: string
 
-  constructor(reason: string) {
-    super('A provider failed.')
+  constructor(reason: string, options?: ErrorOptions) {
+    super('A provider failed.', options)
     // A reason may come from the provider and hold anything, so only simple codes are kept.
     this.reason = /^[a-z0-9_]{1,40}$/.test(reason) ? reason : 'other'
   }

@@ -18,7 +18,7 @@ const profile = '/social/discord/api/v10/users/@me'
 
 const unhappy: readonly (readonly [string, Handler, reason?: string])[] = [
   ['fails with 500', (_, response) => void response.writeHead(500).end('{"access_token":"t"}')],
-  ['resets the connection', (_, response) => void response.destroy(), 'unreachable'],
+  ['resets the connection', (_, response) => void response.destroy(), 'unreachable","code":"UND_ERR_SOCKET'],
   ['never answers', () => undefined, 'timeout'],
   ['begins to answer and never ends', (_, response) => void response.writeHead(200).write('{'), 'timeout'],
   ['answers HTML', (_, response) => void response.writeHead(200).end('<html>')],

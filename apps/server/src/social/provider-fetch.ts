@@ -41,7 +41,7 @@ export function createProviderFetch(
       const { status, headers } = response
       return new Response(mayHaveBody(status) ? body : null, { status, headers })
     } catch (error) {
-      throw error instanceof ProviderFailure ? error : new ProviderFailure(describe(error))
+      throw error instanceof ProviderFailure ? error : new ProviderFailure(describe(error), { cause: error })
     }
   }
 }

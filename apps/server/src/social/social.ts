@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { databaseErrorCode } from '../database/sql-state.ts'
 import { noTracer, type Tracer } from '../operations/observability/tracing/tracer.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import type { AuthorizationRequest, ProviderAnswer } from './answer.ts'
@@ -50,7 +51,10 @@ export function createSocial(
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error
         if (error.reason === 'access_denied') throw new HttpError('social_denied')
-        log.warn({ social: provider.id, reason: error.reason }, 'a provider’s answer was refused')
+        // Of an address that cannot be reached, the code of the system or of TLS says why.
+        const { reason } = error
+        const code = databaseErrorCode(error)
+        log.warn({ social: provider.id, reason, code }, 'a provider’s answer was refused')
         throw new HttpError('social_provider_failed')
       }
     },

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { databaseErrorCode } from '../../../database/sql-state.ts'
 import { describeError } from '../../../operations/observability/describe-error.ts'
 import type { Metrics } from '../../../operations/observability/metrics.ts'
 import type { Tracer } from '../../../operations/observability/tracing/tracer.ts'
@@ -42,7 +43,9 @@ export function createBreachList({ source, metrics, tracer, log, timeout }: Surr
       const isBreached = await has(hashForBreachList(password)).catch((error: unknown) => {
         // Neither the hash nor its prefix is logged.
         const why =
-          error instanceof ProviderFailure ? { reason: error.reason } : { error: describeError(error) }
+          error instanceof ProviderFailure
+            ? { reason: error.reason, code: databaseErrorCode(error) }
+            : { error: describeError(error) }
         log.warn({ source: source.type, ...why }, 'breach list gave no answer')
         return null
       })
