@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Api } from '../api/index.ts'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { answerJson, OpenAnswer } from '../testing/render-form.tsx'
 import { dialog, note, passwordWay, renderProof, save } from '../testing/render-proof.tsx'
@@ -116,5 +117,19 @@ describe('The dialog for a proof, with a password', () => {
     await expect.element(password).toBeVisible()
     await unmount()
     expect(dialog.elements()).toEqual([])
+  })
+
+  it('keeps no call waiting when the page goes before it has opened', async () => {
+    const told = vi.fn<(error: unknown) => void>()
+    const send = (api: Api) => api.call('exportAccount', {}).catch(told)
+    const { server, unmount } = await renderProof([passwordWay], { send })
+    const open = new OpenAnswer()
+    const asked = vi.fn<() => Promise<Response>>(() => open.promise)
+    server.answers['GET /web/v1/auth/codes'] = asked
+    await save.click()
+    await expect.poll(() => asked.mock.calls).toHaveLength(1)
+    await unmount()
+    open.resolve(Response.json({ pending: [] }))
+    await expect.poll(() => told.mock.calls).toMatchObject([[{ code: 'proof_needed' }]])
   })
 })

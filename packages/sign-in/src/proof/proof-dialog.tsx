@@ -21,11 +21,7 @@ export interface ProofDialog {
   readonly Layer: FunctionComponent
   /** Opens it. Resolves with whether the person has shown who they are. */
   readonly open: (question: ProofQuestion) => Promise<boolean>
-  /** Closes it. */
-  readonly end: () => void
 }
-
-const key = 'proof'
 
 /** The dialog in which people show once more who they are. Its modals are its own, so that it opens above those of the app. */
 export function createProofDialog(): ProofDialog {
@@ -38,7 +34,7 @@ export function createProofDialog(): ProofDialog {
     ),
     async open({ api, ways, signal }) {
       const pending = await readPendingProof(api, signal)
-      const { intent } = await store.open(key, {
+      const { intent } = await store.open('proof', {
         title: <Title />,
         content: createContent(ways, pending),
         // So that a stray press outside does not lose what was typed.
@@ -47,7 +43,6 @@ export function createProofDialog(): ProofDialog {
       })
       return intent === 'resolve'
     },
-    end: () => store.requestDismissal(key),
   }
 }
 

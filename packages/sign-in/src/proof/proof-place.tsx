@@ -9,18 +9,25 @@ import type { ProofDialog } from './proof-dialog.tsx'
 export function ProofPlace({ askForProof }: { readonly askForProof: AskForProof | undefined }) {
   const { api, session } = useFoyer('<FoyerProvider>')
   const dialog = useRef<ProofDialog>(null)
+  const place = useRef<AbortController>(null)
   const [Layer, setLayer] = useState<FunctionComponent | null>(null)
 
   useEffect(() => {
+    const here = new AbortController()
+    place.current = here
+    return () => here.abort()
+  }, [])
+
+  useEffect(() => {
     const askInDialog: AskForProof = async (ways, signal) => {
+      // Of the place where the call was made: it may be gone before the dialog has come.
+      const gone = place.current?.signal ?? signal
       dialog.current ??= await loadDialog()
       setLayer(() => dialog.current?.Layer ?? null)
-      return dialog.current.open({ api, ways, signal })
+      return dialog.current.open({ api, ways, signal: AbortSignal.any([signal, gone]) })
     }
     return api.askForProofWith(askSamePerson(session, askForProof ?? askInDialog))
   }, [api, session, askForProof])
-
-  useEffect(() => () => dialog.current?.end(), [])
 
   return Layer && <Layer />
 }
