@@ -12,9 +12,9 @@ export function dateOrderOf(locale: string): DateOrder {
   return /^(ja|ko|zh)(?![a-z])/i.test(locale) ? 'ymd' : 'dmy'
 }
 
-/** The languages whose short dates in CLDR have dots. A list, because browsers differ in the data of their `Intl`. */
+/** The languages whose short dates in CLDR begin with the day and have dots. A list, because browsers differ in the data of their `Intl`. */
 const dotted =
-  /^(az|be|bg|bs|cs|da|de|et|fi|he|hr|hu|hy|is|ka|kk|ko|lv|mk|nb|nn|no|pl|ro|ru|sk|sl|sq|sr|tk|tr|uk)(?![a-z])/i
+  /^(az|ba|be|bg|bs|cs|da|de|et|fi|fo|he|hr|hu|hy|is|ka|kk|ko|ku|lb|lv|mk|nb|nn|no|os|pl|ro|ru|sk|sl|sq|sr|tk|tr|tt|uk)(?![a-z])/i
 
 /** The separator of dates in a locale: a dot for the languages above, a hyphen for Dutch (in Belgium a slash), a slash for all others. */
 export function dateSeparatorOf(locale: string): DateSeparator {

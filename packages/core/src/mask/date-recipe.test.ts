@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDateRecipe } from './date-recipe.ts'
-import { dateOrderOf, dateSeparatorOf, type DateOrder, type DateSeparator } from './date-order.ts'
+import type { DateOrder, DateSeparator } from './date-order.ts'
 import type { TextState } from './mask-recipe.ts'
-import { locales } from '../wire/locales/locales.ts'
 
 /** A bar is the caret; without one it is at the end. */
 function read(marked: string): TextState {
@@ -12,23 +11,6 @@ function read(marked: string): TextState {
 }
 
 const mark = ({ text, caret }: TextState): string => `${text.slice(0, caret)}|${text.slice(caret)}`
-
-// R5.18
-it.each([
-  ['en-001', 'dmy'],
-  ['ru-RU', 'dmy'],
-  ['ar-XX', 'dmy'],
-  ['ja-JP', 'ymd'],
-  ['ko', 'ymd'],
-  ['zh_TW', 'ymd'],
-  ['kok', 'dmy'],
-  ['zh-Hans', 'ymd'],
-  ['zh-Hant', 'ymd'],
-  ['jam', 'dmy'],
-  ['', 'dmy'],
-])('knows the order of %s', (locale, order) => {
-  expect(dateOrderOf(locale)).toBe(order)
-})
 
 // R5.18
 it.each<[string, DateOrder, string, string]>([
@@ -130,16 +112,6 @@ describe.each(['.', '-'] as const)('where a locale writes dates with %j', (sign)
     expect(createDateRecipe('dmy', sign).read(shown).value).toBe(value)
   })
 })
-
-// R5.18
-it.each([...locales, 'fi', 'cs', 'nl-BE'])(
-  'puts between the numbers what the short dates of %s have there',
-  (locale) => {
-    const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0)
-    const sign = parts.find(({ type: kind }) => kind === 'literal')?.value.replaceAll(/[\s\u200f]/g, '')
-    expect(dateSeparatorOf(locale)).toBe(sign)
-  },
-)
 
 const order = fc.constantFrom<DateOrder>('dmy', 'ymd')
 const separators = fc.constantFrom<DateSeparator>('/', '.', '-')
