@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toAsciiDigits } from './ascii-digits.ts'
+import { toAsciiDigits, withAsciiDigits } from './ascii-digits.ts'
 
 it.each([
   ['full-width', '０１２３４５６７８９'],
@@ -11,4 +11,15 @@ it.each([
   ['ASCII', '0123456789'],
 ])('reads the digits of other scripts as ASCII ones: %s', (_name, digits) => {
   expect(toAsciiDigits(`a${digits}²`)).toBe('a0123456789²')
+})
+
+it.each([
+  ['between two digits', '٣𝟗', 1, '39', 1],
+  ['behind a digit of two units', 'a𝟗𝟗', 3, 'a99', 2],
+  ['before one', '𝟗', 0, '9', 0],
+  ['in the middle of one', '1𝟗2', 2, '192', 1],
+  ['in the middle of the first', '𝟗2', 1, '92', 0],
+  ['at some distance from one', 'a1𝟗', 1, 'a19', 1],
+])('keeps the caret where it was %s', (_case, text, caret, ascii, after) => {
+  expect(withAsciiDigits({ text, caret })).toEqual({ text: ascii, caret: after })
 })

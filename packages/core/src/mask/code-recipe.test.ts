@@ -21,6 +21,8 @@ describe('a one-time code', () => {
     ['a sign between all digits', '12-34-56|', '123456|'],
     ['a sentence', 'Your code is 123456.|', '123456|'],
     ['a sentence with other numbers', 'Room 2026: G-123456, valid for 10 minutes|', '123456|'],
+    ['a blank in the code of such a sentence', 'Room 2026: 123 456, valid for 10 minutes|', '123456|'],
+    ['a dash in it', 'Room 2026: 123-456, valid for 10 minutes|', '123456|'],
     ['a sentence with the caret in its code', 'G-123|456', '123|456'],
     ['a text message for WebOTP', '123456 is your code.\n\n@foyer.example #123456|', '123456|'],
     ['full-width digits', '１２３４５６|', '123456|'],
@@ -34,6 +36,8 @@ describe('a one-time code', () => {
     ['a code pasted before a code', '654321|123456', '654321|'],
     ['a code pasted into a code', '123654321|456', '654321|'],
     ['a code pasted over a part of one', '1654321|56', '654321|'],
+    ['a code pasted before two digits, with the caret in front', '|65432112', '|654321'],
+    ['a code pasted behind two digits', '12|345678', '|345678'],
     ['a sentence pasted behind a code', '123456Your code is 654321|', '654321|'],
   ])('is read from what was entered: %s', (_name, typed, shown) => {
     expect(format(typed)).toBe(shown)
