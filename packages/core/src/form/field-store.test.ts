@@ -91,7 +91,28 @@ describe('who is told what', () => {
   })
 })
 
+it('says of a field with the focus that nobody has come by, typed or been refused', () => {
+  const { field } = createField()
+  field.update({ hasFocus: true }, 'input')
+  expect(viewOf(field)).toMatchObject({ isTouched: false, isVisited: false, isRefused: false })
+})
+
+it('shares the state and the view of fields that begin alike, and of no others', () => {
+  const rules = { validators: required, messages }
+  const [one, same, other] = ['a', 'a', ''].map((value) => new FieldStore(value, rules))
+  expect(same?.getState()).toBe(one?.getState())
+  expect(same?.getView()).toBe(one?.getView())
+  expect(other?.getState().value).toBe('')
+  expect(other?.getView().error).toBe('required')
+})
+
 describe('other rules', () => {
+  it('are a change by the page’s own code', () => {
+    const { field, onState } = createField()
+    field.setRules({ validators: [], messages })
+    expect(onState.mock.calls).toEqual([['caller']])
+  })
+
   it('speaks another language at once', () => {
     const { field } = createField()
     field.setRules({ validators: required, messages: () => 'Bitte ausfüllen' })
