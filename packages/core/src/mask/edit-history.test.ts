@@ -52,6 +52,13 @@ it('begins a new step where the caret was moved elsewhere, and goes back to that
   expect(history.travel('undo')).toEqual(at(''))
 })
 
+it('begins a new step where the page has set another text meanwhile', () => {
+  const history = new EditHistory()
+  history.record('typing', at(''), at('12'))
+  history.record('typing', at('98'), at('987'))
+  expect(history.travel('undo')).toEqual(at('98'))
+})
+
 it('begins a new step after the input was left', () => {
   const history = new EditHistory()
   history.record('typing', at(''), at('1'))

@@ -20,3 +20,7 @@ it.each([
 ])('finds the place behind digit %i', (count, offset) => {
   expect(caretBehindDigit('(12) 3', count)).toBe(offset)
 })
+
+it('finds the place behind a digit that comes first', () => {
+  expect(caretBehindDigit('12 3', 1)).toBe(1)
+})

@@ -19,6 +19,7 @@ describe('a free mask', () => {
     ['letters where digits belong', '##/##', 'a1b2|', '12|'],
     ['letters and digits', '@@-##', 'ab12|', 'ab-12|'],
     ['a letter of another script', '@@', 'жя|', 'жя|'],
+    ['a letter of two characters', '@@', 'e\u0301|', 'e\u0301|'],
     ['any character but the fixed ones', '**-**', 'a?-é𝒜|', 'a?-é𝒜|'],
     ['a fixed character of several, where any other is taken', '#*((', '0(0(|', '00(|'],
     ['an escaped place', '\\##', '1|', '#1|'],
@@ -36,6 +37,7 @@ describe('a free mask', () => {
     ['a digit that is fixed further on, and the sign behind it', '#7-', '7-|', '77-|'],
     ['the same, moved to the front by a deletion', '#7-', '|7-', '|'],
     ['fixed characters moved to where any character goes', '#**+7 #', '1|+7 2', '1|2'],
+    ['the fixed characters behind them, moved as well', '*/*+7 *', '|/b+7 c', '|b/c'],
     ['a surrogate pair under the caret', '**', '\u{1d49c}|b', '\u{1d49c}|b'],
   ])('formats as typed, with the caret where it was: %s', (_name, mask, typed, shown) => {
     expect(format(mask, typed)).toBe(shown)

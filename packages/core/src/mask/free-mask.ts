@@ -44,11 +44,11 @@ function compileMask(mask: string): Mask {
     const kind = kinds[char]
     const fixed = kind === undefined ? char.replace(/^\\(?=[^])/u, '') : ''
     places.push(kind ?? fixed)
-    if (kind !== undefined && run !== '') runs.push(run)
+    if (kind !== undefined) runs.push(run)
     run = kind === undefined ? run + fixed : ''
   }
-  if (run !== '') runs.push(run)
-  // A run of only digits and letters is left out: it may have been typed.
+  runs.push(run)
+  // A run of only digits and letters is left out: it may have been typed. So is an empty one.
   return { places, runs: runs.filter((text) => /[^\p{L}\p{N}]/u.test(text)) }
 }
 
