@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react'
+import { lazy, type FunctionComponent } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
@@ -57,3 +57,21 @@ it.each([
   await screen.getByRole('button', { expanded: false }).dblClick()
   await expect.element(screen.getByRole('dialog')).toHaveAccessibleName('Loading the list')
 })
+
+it.each([
+  ['a country', Phone],
+  ['a currency', Currency],
+])(
+  'leaves the page as it is while a picker of the app, made by React.lazy, is loading: %s',
+  async (_, Field) => {
+    let arrive = (_module: { default: FunctionComponent<Props> }): void => undefined
+    const picker = lazy(
+      () => new Promise<{ default: FunctionComponent<Props> }>((resolve) => (arrive = resolve)),
+    )
+    const screen = await render(<Field picker={picker} />)
+    await screen.getByRole('button', { expanded: false }).click()
+    await expect.element(screen.getByRole('button', { expanded: true })).toBeVisible()
+    arrive({ default: () => <p>The list</p> })
+    await expect.element(screen.getByText('The list')).toBeVisible()
+  },
+)

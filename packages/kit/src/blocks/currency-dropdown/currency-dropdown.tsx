@@ -1,6 +1,6 @@
 import { createTranslate } from '@foyer/core/messages'
 import { currencyMessages } from '@foyer/core/messages/en-001/kit'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { Suspense, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ControlBinding } from '../../field/control/control-binding.ts'
 import type { FieldController } from '../../field/control/field-controller.ts'
 import shell from '../../field/field-shell.module.css'
@@ -143,14 +143,16 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
           </output>
         )}
         {isOpen && control.current !== null && (
-          <CurrencyPicker
-            currencies={currencies}
-            currency={currency || null}
-            anchor={control.current}
-            onSelect={(chosen) => close({ type: 'choose', currency: chosen })}
-            onClose={() => close({ type: 'dismiss' })}
-            onFirstInputSearch={events?.firstInputSearch}
-          />
+          <Suspense>
+            <CurrencyPicker
+              currencies={currencies}
+              currency={currency || null}
+              anchor={control.current}
+              onSelect={(chosen) => close({ type: 'choose', currency: chosen })}
+              onClose={() => close({ type: 'dismiss' })}
+              onFirstInputSearch={events?.firstInputSearch}
+            />
+          </Suspense>
         )}
       </div>
       {/* Buttons send nothing. */}
