@@ -1,3 +1,4 @@
+import '@foyer/kit/styles.css'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { basicFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
@@ -42,4 +43,14 @@ it.each([
   await submit.click()
   await expect.element(submit).toHaveAttribute('aria-busy', 'true')
   await expect.element(instead).not.toHaveAttribute('aria-busy')
+})
+
+it('"Create a passkey instead of a password" is nearer to the password and its rules than to the date of birth', async () => {
+  await renderForm(<SignUp signInMethods={methods} hasDateOfBirth />, answerJson(202, {}))
+  const name = 'Create a passkey instead of a password'
+  const { top, bottom } = page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+  const field = password.element().closest('[data-margin]') ?? password.element()
+  const above = top - field.getBoundingClientRect().bottom
+  const below = page.getByText('Date of birth').first().element().getBoundingClientRect().top - bottom
+  expect(below).toBeGreaterThan(above)
 })
