@@ -63,8 +63,11 @@ export function RequirementList(props: RequirementListProps) {
           )
         })}
       </ul>
-      {/* Announces the number of met items when it changes: the items themselves would be read out at every keystroke. */}
-      <output className={hidden.hidden}>
+      {/*
+       * Announces the number of met items when it changes: the items themselves would be read out at every keystroke. Not of a hidden
+       * list, whose items another field may change.
+       */}
+      <output className={hidden.hidden} aria-live={isHidden ? 'off' : undefined}>
         {translate('requirements_progress', { met, all: requirements.length })}
       </output>
     </>
