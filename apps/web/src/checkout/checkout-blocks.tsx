@@ -1,4 +1,5 @@
 import { checkoutCurrencies, checkoutValidators, sayMoney, type OrderAmounts } from '@foyer/core/checkout'
+import type { FieldView } from '@foyer/core/form'
 import type { Validator } from '@foyer/core/validators'
 import type { Block } from '@foyer/kit/block-form'
 import { RichText } from '@foyer/kit/rich-text'
@@ -17,7 +18,7 @@ export interface CheckoutScene<Result> {
   /** The initial country of the phone number; `null`: ask for it. */
   readonly phoneCountry: string | null
   readonly address: AddressScene<Result>
-  readonly countryError: string | undefined
+  readonly countryView: FieldView
   readonly currency: string
   /** `null`: the server has not told the prices, or not yet. */
   readonly amounts: OrderAmounts | null
@@ -90,7 +91,7 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
           lang={lang}
           value={address.country}
           prompt={translate('checkout_country_choose')}
-          error={scene.countryError}
+          view={scene.countryView}
           onChange={scene.onCountry}
         />
       ),

@@ -94,7 +94,7 @@ function CheckoutFields({
     email: given.email,
     name: given.name,
     address: { store, locale, country, states, zip: zipProps, onZip: setZip },
-    countryError: countryField.view.error,
+    countryView: countryField.view,
     currency,
     amounts: price === undefined ? null : priceOrder(price, voucher.discount),
     isPriced: prices === null || price !== undefined,

@@ -115,6 +115,8 @@ it('sends the key of the state that was chosen, offers no territory as a state, 
   await expect.element(state).toHaveFocus()
   await expect.element(state).toHaveAttribute('aria-invalid', 'true')
   await expect.element(state).toHaveAccessibleDescription('Choose a state')
+  // It is read out with the focus, and so not by itself too.
+  await expect.element(page.getByText('Choose a state', { exact: true })).toHaveAttribute('aria-live', 'off')
   expect(state.element().querySelectorAll('option')).toHaveLength(52)
   await state.selectOptions('California')
   await expect.element(state).not.toHaveAttribute('aria-invalid')

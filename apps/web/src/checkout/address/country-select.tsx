@@ -1,6 +1,6 @@
 import { checkoutCountries } from '@foyer/core/checkout'
 import { useMemo } from 'react'
-import { OptionSelect } from './option-select.tsx'
+import { OptionSelect, type OptionSelectProps } from './option-select.tsx'
 
 export interface CountrySelectProps {
   readonly label: string
@@ -10,7 +10,7 @@ export interface CountrySelectProps {
   readonly value: string
   /** The text shown while none is chosen. */
   readonly prompt: string
-  readonly error: string | undefined
+  readonly view: OptionSelectProps['view']
   readonly onChange: (country: string) => void
 }
 

@@ -1,3 +1,4 @@
+import type { FieldView } from '@foyer/core/form'
 import { selectStyles as select } from '@foyer/kit/select-styles'
 import { useId, type ReactNode } from 'react'
 import styles from './option-select.module.css'
@@ -11,7 +12,7 @@ export interface OptionSelectProps {
   readonly value: string
   /** The text shown while none is chosen. */
   readonly prompt: string
-  readonly error: string | undefined
+  readonly view: Pick<FieldView, 'error' | 'isRefused'>
   readonly isRequired: boolean
   /** The options are still to come. */
   readonly isBusy?: boolean
@@ -25,7 +26,8 @@ export interface OptionSelectProps {
  * content, because it is rendered inside the paragraph of a text block.
  */
 export function OptionSelect(props: OptionSelectProps) {
-  const { label, name, autoComplete, value, prompt, error, isRequired, isBusy, onChange, children } = props
+  const { label, name, autoComplete, value, prompt, view, isRequired, isBusy, onChange, children } = props
+  const { error, isRefused } = view
   const id = useId()
   return (
     <span className={styles.field}>
@@ -53,7 +55,8 @@ export function OptionSelect(props: OptionSelectProps) {
           <path d="M2.5 4.5 6 8l3.5-3.5" />
         </svg>
       </span>
-      <span className={styles.message} id={`${id}m`} aria-live="polite">
+      {/* As in the inputs of the kit: after a refused submit the first field is read out, and no other one. */}
+      <span className={styles.message} id={`${id}m`} aria-live={isRefused ? 'off' : 'polite'}>
         {error}
       </span>
     </span>

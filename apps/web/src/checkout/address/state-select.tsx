@@ -27,7 +27,7 @@ export function StateSelect<Result>({ store, missing, options, first, ...props }
       isRequired={missing !== null}
       isBusy={options === null}
       value={value}
-      error={view.error}
+      view={view}
       onChange={choose}
     >
       {options?.map(({ key, name }) => (

@@ -43,7 +43,7 @@ export function useSelectField<Result>(
   const state = useSyncExternalStore(listen, () => field.getState())
   return {
     value: String(state.value),
-    choose: (value) => field.update({ value, isTouched: true }, 'input'),
+    choose: (value) => field.update({ value, isTouched: true, isRefused: false }, 'input'),
     view: viewField(state),
   }
 }
