@@ -6,7 +6,7 @@ import { deleteOldAnswers } from '../protection/captcha/captcha-answers.ts'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { takeLease } from '../database/lease.ts'
-import { databaseErrorCode } from '../database/sql-state.ts'
+import { readErrorCode } from './observability/error-code.ts'
 import { describeError } from './observability/describe-error.ts'
 import { deleteExpiredCodes, deleteExpiredLinks } from '../accounts/recovery/end-recoveries.ts'
 import { deleteExpiredPendingSignIns } from '../accounts/factors/pending-sign-ins.ts'
@@ -87,7 +87,7 @@ export async function sweep(context: Context): Promise<number | undefined> {
 /** With MIGRATE=off the tables may belong to another user, who makes and drops months by `npm run admin -- migrate`. */
 async function unlessOthers({ database }: Config, act: Promise<void>): Promise<void> {
   await act.catch((error: unknown) => {
-    if (database.migrates !== false || databaseErrorCode(error) !== '42501') throw error
+    if (database.migrates !== false || readErrorCode(error) !== '42501') throw error
   })
 }
 

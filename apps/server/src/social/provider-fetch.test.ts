@@ -16,9 +16,9 @@ import { answerOf, confirm, finish, startSteam } from '../testing/social/steam.t
 const token = '/social/discord/api/oauth2/token'
 const profile = '/social/discord/api/v10/users/@me'
 
-const unhappy: readonly (readonly [string, Handler, reason?: string])[] = [
+const unhappy: readonly (readonly [string, Handler, reason?: string, code?: string])[] = [
   ['fails with 500', (_, response) => void response.writeHead(500).end('{"access_token":"t"}')],
-  ['resets the connection', (_, response) => void response.destroy(), 'unreachable","code":"UND_ERR_SOCKET'],
+  ['resets the connection', (_, response) => void response.destroy(), 'unreachable', 'UND_ERR_SOCKET'],
   ['never answers', () => undefined, 'timeout'],
   ['begins to answer and never ends', (_, response) => void response.writeHead(200).write('{'), 'timeout'],
   ['answers HTML', (_, response) => void response.writeHead(200).end('<html>')],
@@ -62,12 +62,12 @@ const places = [
 
 describe('a provider that', () => {
   test.for(
-    unhappy.flatMap(([what, handler, reason = '\\w+']) =>
-      places.map((place) => [what, ...place, handler, reason] as const),
+    unhappy.flatMap(([what, handler, reason = '\\w+', code = '']) =>
+      places.map((place) => [what, ...place, handler, reason, code] as const),
     ),
   )(
     '%s at %s is an error that says so, and nothing is stored',
-    async ([, path, social, handler, reason], { startSocial, provider }) => {
+    async ([, path, social, handler, reason, code], { startSocial, provider }) => {
       const patienceMilliseconds = reason === 'timeout' ? 300 : 60_000
       const { open, context, log } = await startSocial({ patienceMilliseconds })
       const come = await ways[social](open(), provider)
@@ -85,7 +85,8 @@ describe('a provider that', () => {
       for (const table of ['users', 'identities', 'sessions']) {
         expect(await context.database.query(`select 1 from ${table}`), table).toEqual([])
       }
-      expect(log.join('')).toMatch(new RegExp(`"social":"${social}","reason":"${reason}"`))
+      const why = code === '' ? '' : `,"code":"${code}"`
+      expect(log.join('')).toMatch(new RegExp(`"social":"${social}","reason":"${reason}"${why}`))
     },
   )
 

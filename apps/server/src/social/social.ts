@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { databaseErrorCode } from '../database/sql-state.ts'
+import { readErrorCode } from '../operations/observability/error-code.ts'
 import { noTracer, type Tracer } from '../operations/observability/tracing/tracer.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import type { AuthorizationRequest, ProviderAnswer } from './answer.ts'
@@ -53,7 +53,7 @@ export function createSocial(
         if (error.reason === 'access_denied') throw new HttpError('social_denied')
         // Of an address that cannot be reached, the code of the system or of TLS says why.
         const { reason } = error
-        const code = databaseErrorCode(error)
+        const code = readErrorCode(error)
         log.warn({ social: provider.id, reason, code }, 'a provider’s answer was refused')
         throw new HttpError('social_provider_failed')
       }

@@ -1,9 +1,9 @@
-import { databaseErrorCode } from '../database/sql-state.ts'
+import { readErrorCode } from '../operations/observability/error-code.ts'
 import { StartError } from './start-error.ts'
 
 /** One sentence for the operator, if the error is of an address that cannot be listened at; otherwise the error as it is. */
 export function explainListening(error: unknown, { host, port }: { host: string; port: number }): unknown {
-  switch (databaseErrorCode(error)) {
+  switch (readErrorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(
         `PORT: ${port} is in use on ${host}. Stop the program that uses it, or name another port: PORT=${port < 65_535 ? port + 1 : port - 1}.`,

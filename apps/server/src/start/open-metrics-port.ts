@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
-import { databaseErrorCode } from '../database/sql-state.ts'
+import { readErrorCode } from '../operations/observability/error-code.ts'
 import { answerError } from '../http/errors/answer-errors.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import { serveMetrics } from '../routes/operations/metrics.ts'
@@ -27,7 +27,7 @@ export async function openMetricsPort(context: Context): Promise<FastifyInstance
   } catch (error) {
     await server.close()
     const { host, port } = metricsListener
-    const code = databaseErrorCode(error)
+    const code = readErrorCode(error)
     if (code === undefined) throw error
     const remedy =
       code === 'EADDRINUSE'

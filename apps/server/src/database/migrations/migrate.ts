@@ -6,7 +6,8 @@ import { StartError } from '../../start/start-error.ts'
 import type { Database } from '../database.ts'
 import { leasesTable, takeLease, type Lease } from '../lease.ts'
 import * as schema from '../schema/schema.ts'
-import { databaseErrorCode, isReadOnly, isRetryable, isUniqueViolation } from '../sql-state.ts'
+import { isReadOnly, isRetryable, isUniqueViolation } from '../sql-state.ts'
+import { readErrorCode } from '../../operations/observability/error-code.ts'
 import { describeMigrator, nameMigrator } from './migrator.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
 import { runMigration, type Patience } from './run-migration.ts'
@@ -39,7 +40,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
         'MIGRATE: the tables are older than this release, and the database takes no writes: it is a replica, or was made read-only. Migrate its primary first.',
         { cause: error },
       )
-    if (databaseErrorCode(error) !== '42501') throw error
+    if (readErrorCode(error) !== '42501') throw error
     throw new StartError(
       `MIGRATE: the user of DATABASE_URL may not create or change the tables (${(error as Error).message}). Make it the owner of the database and its tables, or run npm run admin -- migrate as a user who is, and set MIGRATE=off.`,
       { cause: error },
@@ -139,7 +140,7 @@ async function makeOwnTables(database: Database, tries = 10): Promise<void> {
       return
     } catch (error) {
       const isLostRace =
-        isUniqueViolation(error) || isRetryable(error) || lostRaceCodes.has(databaseErrorCode(error) ?? '')
+        isUniqueViolation(error) || isRetryable(error) || lostRaceCodes.has(readErrorCode(error) ?? '')
       if (!isLostRace || attempt === tries) throw error
       await wait(20 * attempt)
     }

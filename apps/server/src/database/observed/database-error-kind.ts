@@ -1,4 +1,4 @@
-import { databaseErrorCode } from '../sql-state.ts'
+import { readErrorCode } from '../../operations/observability/error-code.ts'
 
 /** The kinds of failed statements, few enough for a metric. */
 export const databaseErrorKinds = [
@@ -27,7 +27,7 @@ const kinds: readonly [start: string, kind: DatabaseErrorKind][] = [
 ]
 
 export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
-  const code = databaseErrorCode(error)
+  const code = readErrorCode(error)
   if (code !== undefined && /^(?=.*\d)[\dA-Z]{5}$/.test(code))
     return kinds.find(([start]) => code.startsWith(start))?.[1] ?? 'other'
   // An error of the driver: it timed out, or the connection broke.

@@ -1,4 +1,4 @@
-import { databaseErrorCode } from '../sql-state.ts'
+import { readErrorCode } from '../../operations/observability/error-code.ts'
 
 /** What the operator should do. Names server, database and user, but never the password. */
 export function explainConnectionError(error: unknown, databaseUrl: string): string {
@@ -7,7 +7,7 @@ export function explainConnectionError(error: unknown, databaseUrl: string): str
   const user = decode(username)
   const database = decode(pathname.slice(1))
   const start = `DATABASE_URL: cannot use the PostgreSQL at ${server}: `
-  const code = databaseErrorCode(error)
+  const code = readErrorCode(error)
   const file = findUnreadFile(error)
   if (file !== undefined)
     return `DATABASE_URL: it names ${file}, which cannot be read (${code}). Correct the path, or let this user read the file.`

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { databaseDefaults, type DatabaseConfig } from '../database.ts'
-import { databaseErrorCode } from '../sql-state.ts'
+import { readErrorCode } from '../../operations/observability/error-code.ts'
 import { watchConnections } from './watch-connections.ts'
 
 export type PoolConfig = Pick<
@@ -67,7 +67,7 @@ async function isPooler(options: pg.ClientConfig, statementMilliseconds: number)
     )
     return rows[0]?.milliseconds !== statementMilliseconds
   } catch (error) {
-    if (databaseErrorCode(error) === '08P01') return true
+    if (readErrorCode(error) === '08P01') return true
     throw error
   } finally {
     await client.end()

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { StartError } from '../../start/start-error.ts'
 import { databaseDefaults, type Connection, type Database, type DatabaseConfig } from '../database.ts'
 import { observeStatements, type ObserveStatement } from '../observed/observe-statements.ts'
-import { databaseErrorCode, isReadOnly } from '../sql-state.ts'
+import { isReadOnly } from '../sql-state.ts'
+import { readErrorCode } from '../../operations/observability/error-code.ts'
 import { checkPreparedStatements } from './check-prepared-statements.ts'
 import { explainConnectionError } from './explain-connection-error.ts'
 import { openPool, type OpenedPool, type PoolConfig } from './open-pool.ts'
@@ -112,7 +113,7 @@ function openDrizzle(pool: pg.Pool, observe: ObserveStatement, isPrepared: boole
  */
 function isOfLostConnection(error: unknown): error is Error {
   if (!(error instanceof DrizzleQueryError)) return false
-  return isReadOnly(error) || !/^[\dA-Z]{5}$/.test(databaseErrorCode(error) ?? '')
+  return isReadOnly(error) || !/^[\dA-Z]{5}$/.test(readErrorCode(error) ?? '')
 }
 
 /** The same pool for statements that Drizzle names: without their names PostgreSQL parses each anew. */

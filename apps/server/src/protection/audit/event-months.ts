@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { deleteBatch } from '../../database/delete-batch.ts'
-import { databaseErrorCode } from '../../database/sql-state.ts'
+import { readErrorCode } from '../../operations/observability/error-code.ts'
 
 // The audit trail has a table for each month: `audit_events_2027_01`. What was there before them is in one table,
 // `audit_events_before_2027_01`, and what none of them takes in `audit_events_other` (0021-audit-events-by-month.sql).
@@ -108,6 +108,6 @@ const laterCodes = new Set(['55P03', '42P07', '42710', '23505', '23514'])
 
 async function unlessInUse(act: Promise<void>): Promise<void> {
   await act.catch((error: unknown) => {
-    if (!laterCodes.has(databaseErrorCode(error) ?? '')) throw error
+    if (!laterCodes.has(readErrorCode(error) ?? '')) throw error
   })
 }

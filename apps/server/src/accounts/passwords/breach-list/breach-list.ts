@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { databaseErrorCode } from '../../../database/sql-state.ts'
+import { readErrorCode } from '../../../operations/observability/error-code.ts'
 import { describeError } from '../../../operations/observability/describe-error.ts'
 import type { Metrics } from '../../../operations/observability/metrics.ts'
 import type { Tracer } from '../../../operations/observability/tracing/tracer.ts'
@@ -44,7 +44,7 @@ export function createBreachList({ source, metrics, tracer, log, timeout }: Surr
         // Neither the hash nor its prefix is logged.
         const why =
           error instanceof ProviderFailure
-            ? { reason: error.reason, code: databaseErrorCode(error) }
+            ? { reason: error.reason, code: readErrorCode(error) }
             : { error: describeError(error) }
         log.warn({ source: source.type, ...why }, 'breach list gave no answer')
         return null

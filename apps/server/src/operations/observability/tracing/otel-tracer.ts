@@ -16,7 +16,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
-import { databaseErrorCode } from '../../../database/sql-state.ts'
+import { readErrorCode } from '../error-code.ts'
 import type { Tracer } from './tracer.ts'
 
 /** In ms. A collector that is gone must not hold up the end of the process. */
@@ -86,7 +86,7 @@ export function createOtelTracer(endpoint: string, report: (error: unknown) => v
 
 /** Without its message, which may contain values of a statement. */
 function noteError(span: Span, error: unknown): void {
-  const type = databaseErrorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
+  const type = readErrorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
   span.setAttribute('error.type', type)
   span.setStatus({ code: SpanStatusCode.ERROR })
 }

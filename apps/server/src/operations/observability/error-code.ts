@@ -1,0 +1,12 @@
+/**
+ * The code of an error, or of the error behind it: of PostgreSQL (SQLSTATE), of the operating system or of TLS. Query builders and `fetch`
+ * wrap the error that has it.
+ */
+export function readErrorCode(error: unknown): string | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code
+    // Node tries all addresses of a host, and reports their errors together.
+    if (at instanceof AggregateError && at.errors.length > 0) return readErrorCode(at.errors[0])
+  }
+  return undefined
+}
