@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createField, createForm } from './testing/create-form.ts'
 import type { FieldStore } from './field-store.ts'
 import { SubmitError } from './submission/submit-error.ts'
@@ -99,7 +99,10 @@ describe('messages that are taken back', () => {
     form.submit()
     await answer(0, ({ reject }) => reject(message))
     fields.b.update({ customError: 'Used up' }, 'caller')
+    const onChange = vi.fn<() => void>()
+    form.subscribe(onChange)
     form.clearServerMessages()
+    expect(onChange).toHaveBeenCalledOnce()
     expect(form.getSubmission()).toMatchObject({ status: 'error', message: '' })
     expect([fields.a, fields.b].map((field) => field.getState().customError)).toEqual([undefined, 'Used up'])
   })

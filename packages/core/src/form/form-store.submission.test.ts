@@ -132,6 +132,22 @@ it('an answer that comes after a cancel is dropped, and so is one that comes aft
   expect(onSuccess).not.toHaveBeenCalled()
 })
 
+it('tells no answer again where the next press is refused', async () => {
+  const field = createField('x')
+  const { form, answer, onSuccess, onError } = createForm({ a: field })
+  form.submit()
+  await answer(0, ({ reject }) => reject(new Error('lost')))
+  field.update({ value: '' })
+  form.submit()
+  expect(onError).toHaveBeenCalledOnce()
+  field.update({ value: 'x' })
+  form.submit()
+  await answer(1, ({ resolve }) => resolve('user'))
+  field.update({ value: '' })
+  form.submit()
+  expect(onSuccess).toHaveBeenCalledOnce()
+})
+
 it('gives what the call answers, in its own type', () => {
   const form = createFormStore({
     send: () => Promise.resolve({ id: 'u1' }),

@@ -45,6 +45,11 @@ describe('validate', () => {
     expect(validateOne('', row)).toMatchObject({ code: 'name_missing', message: 'Your name, please' })
   })
 
+  it('lets what the block says of the value come before the message of the row', () => {
+    const row = { type: 'required', message: 'Your date, please' } as const
+    expect(validateOne('', row, { required: 'Enter the full date' })?.message).toBe('Enter the full date')
+  })
+
   it('marks the issue of a lazy row, and no other', () => {
     const rows: Validator[] = [{ type: 'hasAnyNumberSymbol', lazy: true }, { type: 'email' }]
     expect(validate('a', rows, messages).map((issue) => issue.isLazy)).toEqual([true, false])

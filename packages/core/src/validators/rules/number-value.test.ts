@@ -57,6 +57,10 @@ describe('numberValue', () => {
     expect(codeOf(value, { min: 1 })).toBeNull()
   })
 
+  it.each(['', '5'])('refuses %j where the block could not read what was typed', (value) => {
+    expect(checkRule(value, { type: 'numberValue' }, { number: false })?.code).toBe('not_a_number')
+  })
+
   it('says the same of a number and of its text', () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true })
     fc.assert(

@@ -34,5 +34,6 @@ describe('required', () => {
   ])('where it asks only for what was begun, %s', (_name, flag, message) => {
     const issue = checkRule('', { type: 'required', ifBegun: true }, { required: flag })
     expect(issue && issue.message).toBe(message)
+    expect(issue?.code).toBe(issue ? 'required' : undefined)
   })
 })
