@@ -34,10 +34,14 @@ describe('a free mask', () => {
     ['a letter in front of letters that are full', '@@-##', 'ac|b-12', 'a|b-12'],
     ['fixed digits that the edit has moved', '##-0-##', '19|2-0-3', '19|-0-23'],
     ['a letter and a bracket that are fixed further on', '@(#A(#', 'A(12|', 'A(1A(2|'],
+    ['the same behind the caret', '@(#A(#', '|A(12', '|A(1A(2'],
     ['a digit that is fixed further on, and the sign behind it', '#7-', '7-|', '77-|'],
     ['the same, moved to the front by a deletion', '#7-', '|7-', '|'],
     ['fixed characters moved to where any character goes', '#**+7 #', '1|+7 2', '1|2'],
     ['the fixed characters behind them, moved as well', '*/*+7 *', '|/b+7 c', '|b/c'],
+    ['fixed characters before the caret, where any character goes', '#**+7 #', '1+7 2|', '12|'],
+    ['a fixed letter that may have been typed', '*A*', '|Ab', '|AAb'],
+    ['a fixed digit that may have been typed', '*7*', '|7b', '|77b'],
     ['a surrogate pair under the caret', '**', '\u{1d49c}|b', '\u{1d49c}|b'],
   ])('formats as typed, with the caret where it was: %s', (_name, mask, typed, shown) => {
     expect(format(mask, typed)).toBe(shown)
