@@ -31,6 +31,8 @@ describe('a free mask', () => {
     ['a prefix that is typed', '+7 (###)', '+7|', '+7|'],
     ['too much', '##', '123|', '12|'],
     ['too much in the middle: what stood there stays', '##/##', '19|2/34', '1|2/34'],
+    ['more in the middle than the whole mask has room for', '##/##', '19876|2/34', '1|2/34'],
+    ['as much, with a letter that belongs nowhere', '##', '12a9|3', '1|3'],
     ['a letter in front of letters that are full', '@@-##', 'ac|b-12', 'a|b-12'],
     ['fixed digits that the edit has moved', '##-0-##', '19|2-0-3', '19|-0-23'],
     ['a letter and a bracket that are fixed further on', '@(#A(#', 'A(12|', 'A(1A(2|'],

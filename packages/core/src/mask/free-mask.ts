@@ -14,6 +14,8 @@ interface Mask {
 interface Filled extends TextState {
   /** The typed characters, without the fixed ones. */
   readonly value: string
+  /** The offset in the typed text behind the last character before the caret that has a place. */
+  readonly head: number
   /** The number of characters behind the caret for which there was no place left. */
   readonly lost: number
 }
@@ -60,7 +62,7 @@ function format(mask: Mask, typed: TextState): TextState {
 }
 
 function fillTail(mask: Mask, { text, caret }: TextState, filled: Filled): Filled {
-  const head = Array.from(text.slice(0, caret))
+  const head = Array.from(text.slice(0, filled.head))
   for (let lost = filled.lost; lost > 0 && head.length > 0;) if (fitsSome(mask, head.pop() ?? '')) lost--
   const shorter = head.join('')
   const refilled = fill(mask, { text: shorter + text.slice(caret), caret: shorter.length })
@@ -69,7 +71,7 @@ function fillTail(mask: Mask, { text, caret }: TextState, filled: Filled): Fille
 
 /** Gives each character of the text the next place that accepts it. */
 function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
-  const filled = { text: '', caret: 0, value: '', lost: 0 }
+  const filled = { text: '', caret: 0, value: '', head: 0, lost: 0 }
   let place = 0
   for (let index = 0; index < text.length;) {
     const char = String.fromCodePoint(text.codePointAt(index) ?? 0)
@@ -87,7 +89,10 @@ function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
       filled.text += fixedBetween(places, place, found) + char
       if (!isFixed) filled.value += char
       place = found + 1
-      if (index < caret) filled.caret = filled.text.length
+      if (index < caret) {
+        filled.caret = filled.text.length
+        filled.head = index + char.length
+      }
     } else if (found === places.length && index >= caret && fitsSome({ places, runs }, char)) filled.lost++
     index += char.length
   }
