@@ -122,6 +122,17 @@ it('takes digits without a plus for the chosen country’s when detection is byp
   expect(parsePhone('+380671234567', options)).toMatchObject({ value: '+380671234567', isComplete: true })
 })
 
+// R3.53
+it.each([
+  [false, '+33123456789'],
+  [true, '+4433123456789'],
+])(
+  'takes what was copied from an input of France for a number there, unless detection is bypassed: %s',
+  (bypassDetectedCountry, value) => {
+    expect(parsePhone('33 1 23 45 67 89', { countryCode: 'GB', bypassDetectedCountry }).value).toBe(value)
+  },
+)
+
 // R5.26
 it.each([
   ['+380671234567', 'with a plus'],
