@@ -155,7 +155,24 @@ describe('a person is handed back to a listed domain alone', () => {
     'https:/shop.example:8443',
     '//shop.example:8443',
     'https://sub.shop.example:8443',
+    'https://:secret@shop.example:8443',
+    'https:///shop.example:8443',
+    `blob:${origin}/x`,
+    ` ${origin}`,
+    `${origin}\\x`,
+    `${origin}/a b`,
+    `${origin}/\u0007`,
   ])('never %s', (target) => {
     expect(allowedRedirect(target, origins)).toBeNull()
+  })
+
+  it('never what is no text, though it reads like one', () => {
+    expect(allowedRedirect([origin], origins)).toBeNull()
+  })
+
+  it('without TLS only where the app lists it so', () => {
+    expect(allowedRedirect('http://localhost:5173/x', ['http://localhost:5173'])).toBe(
+      'http://localhost:5173/x',
+    )
   })
 })
