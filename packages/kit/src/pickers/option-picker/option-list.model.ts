@@ -1,6 +1,8 @@
 import { clamp } from '../clamp.ts'
 /** Lengths in px for text of 16 px; they grow with the reader's text size. The style sheet has the same lengths. */
 const rowSize = 44
+/** With three lines for the name, and one below for the detail. */
+const tallRowSize = 76
 const headingSize = 32
 const listPadding = 6
 /** The height of the search above the list with its borders, in px. */
@@ -42,14 +44,20 @@ function listHeight(shape: ListShape): number {
   return topOfRow(shape, shape.recentCount + shape.count) + listPadding * shape.scale
 }
 
-export function rowHeight({ scale }: ListShape): number {
-  return rowSize * scale
+export function rowHeight(shape: ListShape): number {
+  return (hasTallRows(shape) ? tallRowSize : rowSize) * shape.scale
+}
+
+/** Large text leaves too little room for most names beside their details. */
+export function hasTallRows({ scale }: Pick<ListShape, 'scale'>): boolean {
+  return scale >= 1.5
 }
 
 /** The top of a row, in px; rows are counted through both sections. */
-export function topOfRow({ recentCount, scale }: ListShape, row: number): number {
+export function topOfRow(shape: ListShape, row: number): number {
+  const { recentCount, scale } = shape
   const headings = recentCount === 0 ? 0 : row < recentCount ? 1 : 2
-  return (listPadding + headings * headingSize + row * rowSize) * scale
+  return (listPadding + headings * headingSize) * scale + row * rowHeight(shape)
 }
 
 /** Lists up to this length are rendered completely. */

@@ -1,6 +1,6 @@
 import { useId, useRef, type PointerEvent, type ReactNode } from 'react'
 import type { PickerOption } from '../picker-option.ts'
-import { rowHeight, type ListShape } from './option-list.model.ts'
+import { hasTallRows, rowHeight, type ListShape } from './option-list.model.ts'
 import styles from './option-list.module.css'
 import type { OptionListState } from './use-option-list.ts'
 
@@ -72,6 +72,7 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no search
       role="listbox"
       aria-label={label}
+      data-tall={hasTallRows(shape) || undefined}
       // ARIA 1.2 requires a list box to have options.
       aria-hidden={options.length === 0 && recent.length === 0}
       // Not focusable: the focus stays in the search, whose keys move through the list.

@@ -89,3 +89,16 @@ it.each([
   expect(Math.min(...rows.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
   expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(width)
 })
+
+it('shows whole names on a phone with text at 200 %', async () => {
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '32px'
+  const { element } = await open()
+  await press('united')
+  await expect.element(page.getByText('United Arab Emirates')).toBeVisible()
+  const names = Array.from(element.querySelectorAll('[role=option] > :nth-child(2)'))
+  const cut = names.filter(
+    (name) => name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth,
+  )
+  expect(cut.map(({ textContent }) => textContent)).toEqual([])
+})
