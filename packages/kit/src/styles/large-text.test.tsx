@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { CurrencyDropdown } from '../blocks/currency-dropdown/index.ts'
+import { pageTitle } from './page-title.ts'
+import './tokens.css'
+
+const { documentElement } = document
+
+afterEach(async () => {
+  documentElement.style.removeProperty('font-size')
+  await page.viewport(1280, 800)
+})
+
+it.each([
+  ['16px', 28],
+  ['32px', 40],
+])('a page title on a phone is larger than what is below it, with text of %s', async (text, expected) => {
+  await page.viewport(360, 740)
+  documentElement.style.fontSize = text
+  const screen = await render(<h1 className={pageTitle}>Checkout</h1>)
+  const { fontSize } = getComputedStyle(screen.getByRole('heading').element())
+  expect(parseFloat(fontSize)).toBeCloseTo(expected)
+})
+
+it.each([
+  ['16px', 'BAM', 46],
+  ['32px', 'JPY', null],
+  ['32px', 'AED', null],
+])(
+  'the whole name of a chosen currency is shown on a phone, with text of %s: %s',
+  async (text, code, height) => {
+    await page.viewport(360, 740)
+    documentElement.style.fontSize = text
+    const screen = await render(
+      <CurrencyDropdown name="currency" label="Currency" currencies={[code, 'EUR']} inputValue={code} />,
+    )
+    const trigger = screen.getByRole('button', { name: 'Currency' }).element()
+    const box = trigger.parentElement ?? trigger
+    const name = trigger.querySelector('span > span:last-child') ?? trigger
+    expect(name.textContent).not.toBe('')
+    expect({ width: name.scrollWidth, height: name.scrollHeight }).toEqual({
+      width: name.clientWidth,
+      height: name.clientHeight,
+    })
+    expect(box.scrollHeight).toBe(box.clientHeight)
+    // Two lines fit beside the sign and the code.
+    if (height !== null) expect(box.getBoundingClientRect().height).toBe(height)
+  },
+)
