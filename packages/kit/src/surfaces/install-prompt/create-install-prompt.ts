@@ -19,21 +19,13 @@ export function readDevice({ userAgent, maxTouchPoints }: DeviceReadings): Insta
 export function createInstallPrompt(
   options: Pick<InstallPromptOptions, 'cooldown' | 'onInstall'> & Partial<InstallPromptOptions>,
 ): InstallPrompt {
-  return new InstallPrompt({ ...(typeof document === 'undefined' ? onServer() : inBrowser()), ...options })
-}
-
-type Surroundings = Omit<InstallPromptOptions, 'cooldown' | 'onInstall'>
-
-function inBrowser(): Surroundings {
-  return {
-    device: readDevice(navigator),
-    isInstalled: matchMedia('(display-mode: standalone)').matches,
+  // Where an app is rendered, the module that makes its prompt runs too.
+  const isServer = typeof document === 'undefined'
+  return new InstallPrompt({
+    device: isServer ? 'android' : readDevice(navigator),
+    isInstalled: isServer || matchMedia('(display-mode: standalone)').matches,
     now: Date.now,
-    events: globalThis,
-  }
-}
-
-/** Where an app is rendered, the module that makes its prompt runs too. Nothing is offered there. */
-function onServer(): Surroundings {
-  return { device: 'android', isInstalled: false, now: Date.now, events: new EventTarget(), storage: null }
+    events: isServer ? new EventTarget() : globalThis,
+    ...options,
+  })
 }
