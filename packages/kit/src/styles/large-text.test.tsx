@@ -24,12 +24,13 @@ it.each([
 })
 
 it.each([
+  // Two lines fit beside the sign and the code.
   ['16px', 'BAM', 46],
-  ['32px', 'JPY', null],
-  ['32px', 'AED', null],
+  ['32px', 'JPY', 92],
+  ['32px', 'AED', 170],
 ])(
   'the whole name of a chosen currency is shown on a phone, with text of %s: %s',
-  async (text, code, height) => {
+  async (text, code, mostHeight) => {
     await page.viewport(360, 740)
     documentElement.style.fontSize = text
     const screen = await render(
@@ -44,7 +45,6 @@ it.each([
       height: name.clientHeight,
     })
     expect(box.scrollHeight).toBe(box.clientHeight)
-    // Two lines fit beside the sign and the code.
-    if (height !== null) expect(box.getBoundingClientRect().height).toBe(height)
+    expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(mostHeight)
   },
 )
