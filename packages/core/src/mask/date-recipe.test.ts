@@ -128,6 +128,8 @@ describe('every date', () => {
         const shown = format(typed)
         expect(format(shown)).toEqual(shown)
       }),
+      // Looks like an ISO date only once it is shown.
+      { examples: [['dmy', '-', { text: '0000T0-0T0', caret: 9 }]] },
     )
   })
 
