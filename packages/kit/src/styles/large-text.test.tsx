@@ -2,7 +2,6 @@ import { afterEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { CurrencyDropdown } from '../blocks/currency-dropdown/index.ts'
-import { pageTitle } from './page-title.ts'
 import './tokens.css'
 
 const { documentElement } = document
@@ -10,17 +9,6 @@ const { documentElement } = document
 afterEach(async () => {
   documentElement.style.removeProperty('font-size')
   await page.viewport(1280, 800)
-})
-
-it.each([
-  ['16px', 28],
-  ['32px', 40],
-])('a page title on a phone is larger than what is below it, with text of %s', async (text, expected) => {
-  await page.viewport(360, 740)
-  documentElement.style.fontSize = text
-  const screen = await render(<h1 className={pageTitle}>Checkout</h1>)
-  const { fontSize } = getComputedStyle(screen.getByRole('heading').element())
-  expect(parseFloat(fontSize)).toBeCloseTo(expected)
 })
 
 it.each([
