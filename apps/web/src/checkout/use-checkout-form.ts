@@ -16,7 +16,7 @@ export interface CheckoutFormOptions {
 
 /** The checkout's form: an idempotent request, so that a repeated submit places one order; errors show at their fields. */
 export function useCheckoutForm({ user, onPlaced }: CheckoutFormOptions): FormStore<Placed> {
-  const { api, describeFailure } = useApi()
+  const { api, describeFormFailure } = useApi()
   const { translate } = useCheckoutLocale()
   const store: FormStore<Placed> = useFormStore<Placed>({
     async send(values, { signal, key }) {
@@ -30,7 +30,7 @@ export function useCheckoutForm({ user, onPlaced }: CheckoutFormOptions): FormSt
         throw toSubmitError(error)
       }
     },
-    describeFailure,
+    describeFailure: describeFormFailure,
     onSuccess: ({ number }) => onPlaced(number),
   })
 
@@ -42,7 +42,7 @@ export function useCheckoutForm({ user, onPlaced }: CheckoutFormOptions): FormSt
     const onPage = errors.filter(({ field }) => store.field(field) !== undefined).toReversed()
     const fields = Object.fromEntries(onPage.map(({ field, message }) => [field, message]))
     // The field shows the message, so the form shows none.
-    return new SubmitError(onPage.length > 0 ? '' : describeFailure(error), fields, { cause: error })
+    return new SubmitError(onPage.length > 0 ? '' : describeFormFailure(error), fields, { cause: error })
   }
 
   useRestartWhenTurned(store)

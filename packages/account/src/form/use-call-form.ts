@@ -10,7 +10,7 @@ export interface CallFormOptions<Result> {
 
 /** A form for a signed-in person that makes one call. The server's errors show at their fields. */
 export function useCallForm<Result>({ send, onSuccess }: CallFormOptions<Result>): FormStore<Result> {
-  const { api, describeFailure } = useApi()
+  const { api, describeFormFailure } = useApi()
   const store: FormStore<Result> = useFormStore<Result>({
     async send(values, { signal, key }) {
       try {
@@ -21,10 +21,10 @@ export function useCallForm<Result>({ send, onSuccess }: CallFormOptions<Result>
         const onPage = errors.filter(({ field }) => store.field(field) !== undefined).toReversed()
         const fields = Object.fromEntries(onPage.map(({ field, message }) => [field, message]))
         // The field shows the message, so the form shows none.
-        throw new SubmitError(onPage.length > 0 ? '' : describeFailure(error), fields, { cause: error })
+        throw new SubmitError(onPage.length > 0 ? '' : describeFormFailure(error), fields, { cause: error })
       }
     },
-    describeFailure,
+    describeFailure: describeFormFailure,
     createKey: createIdempotencyKey,
     onSuccess(result) {
       // The form stays mounted: it can be submitted again.

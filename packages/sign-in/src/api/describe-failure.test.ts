@@ -2,7 +2,7 @@ import { signIn } from '@foyer/core/messages/en-001'
 import { expect, it } from 'vitest'
 import { lateMessages } from '../messages/late-messages.ts'
 import { ApiError } from './api-error.ts'
-import { describeFailure } from './describe-failure.ts'
+import { describeFailure, describeFormFailure } from './describe-failure.ts'
 
 const translate = lateMessages.createTranslate(signIn)
 
@@ -11,11 +11,8 @@ it.each([
   [{ code: 'too_many_attempts', retryAfter: 600 }, 'Too many attempts. Wait 10\u00A0minutes and try again.'],
   [{ code: 'too_many_attempts', retryAfter: 7000 }, 'Too many attempts. Wait 2\u00A0hours and try again.'],
   [{ code: 'too_many_attempts', retryAfter: null }, 'Too many attempts. Wait a while and try again.'],
-  [
-    { code: 'overloaded', retryAfter: 1 },
-    /Wait 1\u00A0second and try again. What you typed is still here\.$/,
-  ],
-  [{ code: 'offline' }, /Check your connection and try again. What you typed is still here\.$/],
+  [{ code: 'overloaded', retryAfter: 1 }, /Wait 1\u00A0second and try again\.$/],
+  [{ code: 'offline' }, /Check your connection and try again\.$/],
   [{ code: 'timed_out' }, /Try again/],
   [{ code: 'unavailable' }, /Try again in a moment/],
   [{ code: 'unreadable_answer' }, /Check your connection and try again\.$/],
@@ -26,6 +23,26 @@ it.each([
   const error = new ApiError(0, { message: '', ...details })
   expect(describeFailure(error, translate, 'en-001')).toMatch(message)
 })
+
+it.each([
+  [0, { code: 'offline' }, /Check your connection and try again\. What you typed is still here\.$/],
+  [0, { code: 'timed_out' }, /Try again\. What you typed is still here\.$/],
+  [503, { code: 'unavailable' }, /Try again in a moment\. What you typed is still here\.$/],
+  [
+    503,
+    { code: 'overloaded', retryAfter: 1 },
+    /Wait 1\u00A0second and try again\. What you typed is still here\.$/,
+  ],
+  [502, { code: 'of_a_proxy' }, /Try again in a moment\. What you typed is still here\.$/],
+  [0, { code: 'unreadable_answer' }, /Check your connection and try again\.$/],
+  [403, { code: 'forbidden_origin', message: 'The message of the server.' }, /^The message of the server\.$/],
+] as const)(
+  'says below a form that what was typed is still there, where nobody has answered: %i %j',
+  (status, details, message) => {
+    const error = new ApiError(status, { message: '', ...details })
+    expect(describeFormFailure(error, translate, 'en-001')).toMatch(message)
+  },
+)
 
 it('keeps the details of a proxy that fails from people', () => {
   const details = {

@@ -23,17 +23,32 @@ const messages: Readonly<Record<string, MessageKeys>> = {
   captcha_unknown: ['captcha_unknown'],
 }
 
+/** Of these, people wonder whether what they have typed is lost with the answer. */
+const withoutAnswer = new Set<MessageKeys[0]>(['failure_offline', 'failure_timed_out', 'failure_unavailable'])
+
 /** The message for the person: what happened, and what to do. */
 export function describeFailure(error: unknown, translate: SignInTranslate, lang: string): string {
-  // By code and not by class: the classes of captcha and passkey errors are only loaded with what throws them.
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const [plain, withWait] = messages[code] ?? []
-  if (!(error instanceof ApiError)) return translate(plain ?? 'failure_unknown')
-  if (withWait !== undefined && error.retryAfter !== null)
+  const [plain, withWait] = findKeys(error) ?? []
+  if (withWait !== undefined && error instanceof ApiError && error.retryAfter !== null)
     return translate(withWait, { wait: formatWait(error.retryAfter, lang) })
   if (plain !== undefined) return translate(plain)
-  // Those of the server have messages above, so this one is of a proxy, and is not for people.
-  return error.status >= 500 ? translate('failure_unavailable') : error.message
+  return error instanceof ApiError ? error.message : translate('failure_unknown')
+}
+
+/** The same for a form, which keeps what was typed: says so where nobody has answered. */
+export function describeFormFailure(error: unknown, translate: SignInTranslate, lang: string): string {
+  const failure = describeFailure(error, translate, lang)
+  const [plain] = findKeys(error) ?? []
+  return plain !== undefined && withoutAnswer.has(plain) ? translate('failure_kept', { failure }) : failure
+}
+
+function findKeys(error: unknown): MessageKeys | undefined {
+  // By code and not by class: the classes of captcha and passkey errors are only loaded with what throws them.
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  // Those of the server have messages of their own, so this one is of a proxy, whose message is not for people.
+  return (
+    messages[code] ?? (error instanceof ApiError && error.status >= 500 ? ['failure_unavailable'] : undefined)
+  )
 }
 
 /** '30 seconds', '2 minutes', '1 hour': rounded up, so that trying again after it works. */

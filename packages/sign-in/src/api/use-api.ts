@@ -1,13 +1,26 @@
 import { useCallback } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { Api } from './api.ts'
-import { describeFailure } from './describe-failure.ts'
+import { describeFailure, describeFormFailure } from './describe-failure.ts'
 
-/** The server's client, and the function that describes its errors to people. */
-export function useApi(): { readonly api: Api; readonly describeFailure: (error: unknown) => string } {
+export interface ApiUse {
+  /** The server's client. */
+  readonly api: Api
+  /** Describes its errors to people. */
+  readonly describeFailure: (error: unknown) => string
+  /** The same below a form, which keeps what was typed, and says so. */
+  readonly describeFormFailure: (error: unknown) => string
+}
+
+/** The server's client, and the functions that describe its errors to people. */
+export function useApi(): ApiUse {
   const { api, translate } = useFoyer('useApi')
   return {
     api,
     describeFailure: useCallback((error) => describeFailure(error, translate, api.lang), [translate, api]),
+    describeFormFailure: useCallback(
+      (error) => describeFormFailure(error, translate, api.lang),
+      [translate, api],
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import { SubmitError } from '@foyer/core/form'
-import { ApiError, describeFailure } from '../api/index.ts'
+import { ApiError, describeFormFailure } from '../api/index.ts'
 import type { SignInTranslate } from '../messages/messages.ts'
 
 /** The field that an error code is about: the first of these that is on the page. */
@@ -15,7 +15,7 @@ export function toSubmitError(
   lang: string,
   hasField: (name: string) => boolean,
 ): SubmitError {
-  const message = describeFailure(error, translate, lang)
+  const message = describeFormFailure(error, translate, lang)
   if (!(error instanceof ApiError)) return new SubmitError(message, {}, { cause: error })
   const field = fieldsOfCode[error.code]?.find(hasField)
   // The field shows the message, so the form shows none.

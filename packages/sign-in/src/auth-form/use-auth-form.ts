@@ -6,7 +6,7 @@ import { useFormStore, useRestartWhenTurned } from '@foyer/kit/form'
 import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
 import type { FormWatch } from '../analytics/watch-form.ts'
-import { ApiError, describeFailure } from '../api/index.ts'
+import { ApiError, describeFailure, describeFormFailure } from '../api/index.ts'
 import type { CaptchaUse } from '../captcha/captcha-kind.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { Foyer } from '../plugins/foyer-context.ts'
@@ -103,7 +103,7 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
         throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
       }
     },
-    describeFailure: (error) => describeFailure(error, translate, api.lang),
+    describeFailure: (error) => describeFormFailure(error, translate, api.lang),
     onSuccess: (result) => options.onSuccess?.(result),
     onError(_, error) {
       const reason = error instanceof SubmitError ? error.cause : error

@@ -2,7 +2,7 @@ import { SubmitError, type FormStore } from '@foyer/core/form'
 import { afterPress } from '@foyer/kit/after-press'
 import { useFormStore } from '@foyer/kit/form'
 import { use } from 'react'
-import { describeFailure } from '../api/index.ts'
+import { describeFormFailure } from '../api/index.ts'
 import { toSubmitError } from '../auth-form/to-submit-error.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { SecondStepContext } from '../second-step/second-step-context.ts'
@@ -46,7 +46,7 @@ export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeSto
         throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
       }
     },
-    describeFailure: (error) => describeFailure(error, translate, api.lang),
+    describeFailure: (error) => describeFormFailure(error, translate, api.lang),
     onSuccess: options.onSuccess,
     onError(message, error) {
       if (error instanceof SubmitError && field in error.fields) afterPress(options.onWrongCode)

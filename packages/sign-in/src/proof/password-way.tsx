@@ -4,7 +4,7 @@ import type { ModalHandle } from '@foyer/kit/modal'
 import { PresentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
 import { useEffect } from 'react'
-import { describeFailure } from '../api/index.ts'
+import { describeFormFailure } from '../api/index.ts'
 import { toSubmitError } from '../auth-form/to-submit-error.ts'
 import { AccountNameField } from '../methods/passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -25,7 +25,7 @@ export function PasswordWay({ modal }: { readonly modal: ModalHandle }) {
         throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
       }
     },
-    describeFailure: (error) => describeFailure(error, translate, api.lang),
+    describeFailure: (error) => describeFormFailure(error, translate, api.lang),
     onSuccess: () => modal.resolve(),
   })
   useEffect(

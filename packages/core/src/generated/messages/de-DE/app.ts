@@ -149,18 +149,16 @@ export const signIn = {
     'Die Sicherheitsprüfung wurde geschlossen, bevor sie fertig war. Senden Sie das Formular noch einmal ab, um fortzufahren. Ihre Eingaben sind noch da.',
   captcha_unknown:
     'Die Sicherheitsprüfung hat nicht funktioniert. Versuchen Sie es erneut. Ihre Eingaben sind noch da.',
-  failure_offline:
-    'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Ihre Eingaben sind noch da.',
-  failure_timed_out:
-    'Der Server hat zu lange für die Antwort gebraucht. Versuchen Sie es erneut. Ihre Eingaben sind noch da.',
+  failure_offline: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  failure_timed_out: 'Der Server hat zu lange für die Antwort gebraucht. Versuchen Sie es erneut.',
   failure_unreadable_answer:
     'Die Antwort kam nicht von unserem Server, sondern von einem anderen System dazwischen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   failure_no_cookies:
     'Ihr Browser blockiert Cookies auf dieser Website, und ohne sie können Sie nicht angemeldet bleiben. Erlauben Sie Cookies und versuchen Sie es erneut.',
-  failure_unavailable:
-    'Der Dienst ist vorübergehend nicht verfügbar. Versuchen Sie es gleich noch einmal. Ihre Eingaben sind noch da.',
+  failure_unavailable: 'Der Dienst ist vorübergehend nicht verfügbar. Versuchen Sie es gleich noch einmal.',
   failure_unavailable_wait:
-    'Wir sind gerade stark ausgelastet. Warten Sie {wait} und versuchen Sie es erneut. Ihre Eingaben sind noch da.',
+    'Wir sind gerade stark ausgelastet. Warten Sie {wait} und versuchen Sie es erneut.',
+  failure_kept: '{failure} Ihre Eingaben sind noch da.',
   failure_too_many_attempts: 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es erneut.',
   failure_too_many_attempts_wait: 'Zu viele Versuche. Warten Sie {wait} und versuchen Sie es erneut.',
   failure_unknown:

@@ -37,17 +37,15 @@ export const signIn = {
   or: 'or',
   captcha_script:
     'The security check could not be loaded. Allow this page to load it, or check your connection, and try again. What you typed is still here.',
-  failure_offline:
-    'We could not reach the server. Check your connection and try again. What you typed is still here.',
-  failure_timed_out: 'The server took too long to answer. Try again. What you typed is still here.',
+  failure_offline: 'We could not reach the server. Check your connection and try again.',
+  failure_timed_out: 'The server took too long to answer. Try again.',
   failure_unreadable_answer:
     'Something between you and our server answered in its place. Check your connection and try again.',
   failure_no_cookies:
     'Your browser blocks cookies on this site, and without them you cannot stay signed in. Allow them and try again.',
-  failure_unavailable:
-    'The service is temporarily unavailable. Try again in a moment. What you typed is still here.',
-  failure_unavailable_wait:
-    'We are very busy right now. Wait {wait} and try again. What you typed is still here.',
+  failure_unavailable: 'The service is temporarily unavailable. Try again in a moment.',
+  failure_unavailable_wait: 'We are very busy right now. Wait {wait} and try again.',
+  failure_kept: '{failure} What you typed is still here.',
   failure_too_many_attempts: 'Too many attempts. Wait a while and try again.',
   failure_too_many_attempts_wait: 'Too many attempts. Wait {wait} and try again.',
   failure_unknown: 'Something went wrong on our side. Try again, and reload the page if it keeps happening.',

@@ -156,18 +156,15 @@ export const signIn = {
     'La comprobación de seguridad se ha cerrado antes de terminar. Envía el formulario de nuevo para continuar. Lo que has escrito sigue aquí.',
   captcha_unknown:
     'La comprobación de seguridad no ha funcionado. Inténtalo de nuevo. Lo que has escrito sigue aquí.',
-  failure_offline:
-    'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo. Lo que has escrito sigue aquí.',
-  failure_timed_out:
-    'El servidor ha tardado demasiado en responder. Inténtalo de nuevo. Lo que has escrito sigue aquí.',
+  failure_offline: 'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
+  failure_timed_out: 'El servidor ha tardado demasiado en responder. Inténtalo de nuevo.',
   failure_unreadable_answer:
     'La respuesta no viene de nuestro servidor, sino de un punto intermedio de la red. Comprueba tu conexión e inténtalo de nuevo.',
   failure_no_cookies:
     'Tu navegador bloquea las cookies en este sitio y sin ellas no puedes mantener la sesión iniciada. Permítelas e inténtalo de nuevo.',
-  failure_unavailable:
-    'El servicio no está disponible temporalmente. Inténtalo de nuevo en un momento. Lo que has escrito sigue aquí.',
-  failure_unavailable_wait:
-    'Ahora mismo tenemos mucha demanda. Espera {wait} e inténtalo de nuevo. Lo que has escrito sigue aquí.',
+  failure_unavailable: 'El servicio no está disponible temporalmente. Inténtalo de nuevo en un momento.',
+  failure_unavailable_wait: 'Ahora mismo tenemos mucha demanda. Espera {wait} e inténtalo de nuevo.',
+  failure_kept: '{failure} Lo que has escrito sigue aquí.',
   failure_too_many_attempts: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
   failure_too_many_attempts_wait: 'Demasiados intentos. Espera {wait} e inténtalo de nuevo.',
   failure_unknown:

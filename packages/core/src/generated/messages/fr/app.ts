@@ -155,17 +155,15 @@ export const signIn = {
   captcha_closed:
     'La vérification de sécurité a été fermée avant la fin. Envoyez à nouveau le formulaire pour continuer. Votre saisie est conservée.',
   captcha_unknown: 'La vérification de sécurité n’a pas fonctionné. Réessayez. Votre saisie est conservée.',
-  failure_offline:
-    'Le serveur est injoignable. Vérifiez votre connexion et réessayez. Votre saisie est conservée.',
-  failure_timed_out: 'Le serveur a mis trop de temps à répondre. Réessayez. Votre saisie est conservée.',
+  failure_offline: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+  failure_timed_out: 'Le serveur a mis trop de temps à répondre. Réessayez.',
   failure_unreadable_answer:
     'La réponse ne vient pas de notre serveur, mais d’un intermédiaire sur le réseau. Vérifiez votre connexion et réessayez.',
   failure_no_cookies:
     'Votre navigateur bloque les cookies sur ce site : sans eux, votre session ne peut pas rester ouverte. Autorisez-les et réessayez.',
-  failure_unavailable:
-    'Le service est temporairement indisponible. Réessayez dans un instant. Votre saisie est conservée.',
-  failure_unavailable_wait:
-    'Nous sommes très sollicités en ce moment. Attendez {wait} et réessayez. Votre saisie est conservée.',
+  failure_unavailable: 'Le service est temporairement indisponible. Réessayez dans un instant.',
+  failure_unavailable_wait: 'Nous sommes très sollicités en ce moment. Attendez {wait} et réessayez.',
+  failure_kept: '{failure} Votre saisie est conservée.',
   failure_too_many_attempts: 'Trop de tentatives. Attendez un peu et réessayez.',
   failure_too_many_attempts_wait: 'Trop de tentatives. Attendez {wait} et réessayez.',
   failure_unknown:

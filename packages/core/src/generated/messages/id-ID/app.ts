@@ -130,17 +130,15 @@ export const signIn = {
   captcha_closed:
     'Verifikasi keamanan ditutup sebelum selesai. Kirim formulir lagi untuk melanjutkan. Data yang Anda isi masih ada di sini.',
   captcha_unknown: 'Verifikasi keamanan tidak berhasil. Coba lagi. Data yang Anda isi masih ada di sini.',
-  failure_offline:
-    'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi. Data yang Anda isi masih ada di sini.',
-  failure_timed_out: 'Server terlalu lama merespons. Coba lagi. Data yang Anda isi masih ada di sini.',
+  failure_offline: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+  failure_timed_out: 'Server terlalu lama merespons. Coba lagi.',
   failure_unreadable_answer:
     'Ada pihak lain yang menjawab, bukan server kami. Periksa koneksi internet Anda, lalu coba lagi.',
   failure_no_cookies:
     'Browser Anda memblokir cookie di situs ini, dan tanpa cookie Anda tidak dapat tetap masuk. Izinkan cookie, lalu coba lagi.',
-  failure_unavailable:
-    'Layanan tidak tersedia untuk sementara. Coba beberapa saat lagi. Data yang Anda isi masih ada di sini.',
-  failure_unavailable_wait:
-    'Layanan sedang sangat sibuk. Tunggu {wait}, lalu coba lagi. Data yang Anda isi masih ada di sini.',
+  failure_unavailable: 'Layanan tidak tersedia untuk sementara. Coba beberapa saat lagi.',
+  failure_unavailable_wait: 'Layanan sedang sangat sibuk. Tunggu {wait}, lalu coba lagi.',
+  failure_kept: '{failure} Data yang Anda isi masih ada di sini.',
   failure_too_many_attempts: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
   failure_too_many_attempts_wait: 'Terlalu banyak percobaan. Tunggu {wait}, lalu coba lagi.',
   failure_unknown: 'Terjadi kesalahan di pihak kami. Coba lagi, dan muat ulang halaman jika masih terjadi.',

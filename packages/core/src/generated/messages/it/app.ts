@@ -155,18 +155,15 @@ export const signIn = {
   captcha_closed:
     'La verifica di sicurezza è stata chiusa prima della fine. Invia di nuovo il modulo per continuare. I dati inseriti sono ancora qui.',
   captcha_unknown: 'La verifica di sicurezza non ha funzionato. Riprova. I dati inseriti sono ancora qui.',
-  failure_offline:
-    'Il server non è raggiungibile. Controlla la connessione e riprova. I dati inseriti sono ancora qui.',
-  failure_timed_out:
-    'Il server ha impiegato troppo tempo a rispondere. Riprova. I dati inseriti sono ancora qui.',
+  failure_offline: 'Il server non è raggiungibile. Controlla la connessione e riprova.',
+  failure_timed_out: 'Il server ha impiegato troppo tempo a rispondere. Riprova.',
   failure_unreadable_answer:
     'La risposta non proviene dal nostro server, ma da un punto intermedio della rete. Controlla la connessione e riprova.',
   failure_no_cookies:
     'Il browser blocca i cookie di questo sito e senza di essi l’accesso non può restare attivo. Consentili e riprova.',
-  failure_unavailable:
-    'Il servizio è temporaneamente non disponibile. Riprova tra poco. I dati inseriti sono ancora qui.',
-  failure_unavailable_wait:
-    'In questo momento riceviamo molte richieste. Attendi {wait} e riprova. I dati inseriti sono ancora qui.',
+  failure_unavailable: 'Il servizio è temporaneamente non disponibile. Riprova tra poco.',
+  failure_unavailable_wait: 'In questo momento riceviamo molte richieste. Attendi {wait} e riprova.',
+  failure_kept: '{failure} I dati inseriti sono ancora qui.',
   failure_too_many_attempts: 'Troppi tentativi. Attendi un po’ e riprova.',
   failure_too_many_attempts_wait: 'Troppi tentativi. Attendi {wait} e riprova.',
   failure_unknown:

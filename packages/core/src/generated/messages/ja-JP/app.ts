@@ -131,17 +131,14 @@ export const signIn = {
     'セキュリティ確認が完了する前に閉じられました。続けるにはフォームをもう一度送信してください。入力内容は残っています。',
   captcha_unknown:
     'セキュリティ確認がうまくいきませんでした。もう一度お試しください。入力内容は残っています。',
-  failure_offline:
-    'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。入力内容は残っています。',
-  failure_timed_out:
-    'サーバーの応答に時間がかかりすぎました。もう一度お試しください。入力内容は残っています。',
+  failure_offline: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
+  failure_timed_out: 'サーバーの応答に時間がかかりすぎました。もう一度お試しください。',
   failure_unreadable_answer: 'サーバー以外から応答がありました。接続を確認して、もう一度お試しください。',
   failure_no_cookies:
     'このサイトの Cookie がブラウザーでブロックされているため、ログインした状態を保てません。Cookie を許可して、もう一度お試しください。',
-  failure_unavailable:
-    '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。入力内容は残っています。',
-  failure_unavailable_wait:
-    'ただいま混み合っています。{wait}待ってから、もう一度お試しください。入力内容は残っています。',
+  failure_unavailable: '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。',
+  failure_unavailable_wait: 'ただいま混み合っています。{wait}待ってから、もう一度お試しください。',
+  failure_kept: '{failure}入力内容は残っています。',
   failure_too_many_attempts: '試行回数が多すぎます。しばらく待ってから、もう一度お試しください。',
   failure_too_many_attempts_wait: '試行回数が多すぎます。{wait}待ってから、もう一度お試しください。',
   failure_unknown:

@@ -130,16 +130,14 @@ export const signIn = {
   captcha_closed:
     '보안 확인이 끝나기 전에 닫혔습니다. 계속하려면 양식을 다시 제출해 주세요. 입력한 내용은 그대로 있습니다.',
   captcha_unknown: '보안 확인이 작동하지 않았습니다. 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
-  failure_offline:
-    '서버에 연결하지 못했습니다. 연결을 확인하고 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
-  failure_timed_out: '서버 응답이 너무 오래 걸렸습니다. 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
+  failure_offline: '서버에 연결하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
+  failure_timed_out: '서버 응답이 너무 오래 걸렸습니다. 다시 시도해 주세요.',
   failure_unreadable_answer: '서버가 아닌 다른 곳에서 응답했습니다. 연결을 확인하고 다시 시도해 주세요.',
   failure_no_cookies:
     '브라우저가 이 사이트의 쿠키를 차단하고 있어 로그인 상태를 유지할 수 없습니다. 쿠키를 허용하고 다시 시도해 주세요.',
-  failure_unavailable:
-    '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
-  failure_unavailable_wait:
-    '지금 이용자가 많습니다. {wait} 후에 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
+  failure_unavailable: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  failure_unavailable_wait: '지금 이용자가 많습니다. {wait} 후에 다시 시도해 주세요.',
+  failure_kept: '{failure} 입력한 내용은 그대로 있습니다.',
   failure_too_many_attempts: '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   failure_too_many_attempts_wait: '시도 횟수가 너무 많습니다. {wait} 후에 다시 시도해 주세요.',
   failure_unknown: '문제가 발생했습니다. 다시 시도해 주세요. 문제가 계속되면 페이지를 새로고침해 주세요.',

@@ -147,18 +147,15 @@ export const signIn = {
     'De beveiligingscontrole is te vroeg gesloten. Verstuur het formulier opnieuw om door te gaan. Wat je hebt ingevuld, staat er nog.',
   captcha_unknown:
     'De beveiligingscontrole is niet gelukt. Probeer het opnieuw. Wat je hebt ingevuld, staat er nog.',
-  failure_offline:
-    'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw. Wat je hebt ingevuld, staat er nog.',
-  failure_timed_out:
-    'Het duurde te lang voordat de server antwoordde. Probeer het opnieuw. Wat je hebt ingevuld, staat er nog.',
+  failure_offline: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+  failure_timed_out: 'Het duurde te lang voordat de server antwoordde. Probeer het opnieuw.',
   failure_unreadable_answer:
     'Het antwoord kwam niet van onze server, maar van iets tussen jou en de server. Controleer je verbinding en probeer het opnieuw.',
   failure_no_cookies:
     'Je browser blokkeert cookies op deze site en zonder cookies kun je niet ingelogd blijven. Sta ze toe en probeer het opnieuw.',
-  failure_unavailable:
-    'De dienst is tijdelijk niet beschikbaar. Probeer het straks opnieuw. Wat je hebt ingevuld, staat er nog.',
-  failure_unavailable_wait:
-    'Het is nu erg druk. Wacht {wait} en probeer het opnieuw. Wat je hebt ingevuld, staat er nog.',
+  failure_unavailable: 'De dienst is tijdelijk niet beschikbaar. Probeer het straks opnieuw.',
+  failure_unavailable_wait: 'Het is nu erg druk. Wacht {wait} en probeer het opnieuw.',
+  failure_kept: '{failure} Wat je hebt ingevuld, staat er nog.',
   failure_too_many_attempts: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
   failure_too_many_attempts_wait: 'Te veel pogingen. Wacht {wait} en probeer het opnieuw.',
   failure_unknown:

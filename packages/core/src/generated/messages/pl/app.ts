@@ -158,17 +158,15 @@ export const signIn = {
   captcha_closed:
     'Weryfikację zamknięto przed jej ukończeniem. Aby kontynuować, wyślij formularz ponownie. Wpisane dane zostały zachowane.',
   captcha_unknown: 'Weryfikacja się nie powiodła. Spróbuj ponownie. Wpisane dane zostały zachowane.',
-  failure_offline:
-    'Nie udało się połączyć z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie. Wpisane dane zostały zachowane.',
-  failure_timed_out: 'Serwer zbyt długo nie odpowiadał. Spróbuj ponownie. Wpisane dane zostały zachowane.',
+  failure_offline: 'Nie udało się połączyć z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  failure_timed_out: 'Serwer zbyt długo nie odpowiadał. Spróbuj ponownie.',
   failure_unreadable_answer:
     'Odpowiedź nie pochodzi z naszego serwera. Sprawdź połączenie z internetem i spróbuj ponownie.',
   failure_no_cookies:
     'Przeglądarka blokuje pliki cookie na tej stronie, a bez nich nie da się utrzymać sesji. Zezwól na nie i spróbuj ponownie.',
-  failure_unavailable:
-    'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę. Wpisane dane zostały zachowane.',
-  failure_unavailable_wait:
-    'Mamy teraz bardzo duży ruch. Spróbuj ponownie później. Pozostały czas: {wait}. Wpisane dane zostały zachowane.',
+  failure_unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
+  failure_unavailable_wait: 'Mamy teraz bardzo duży ruch. Spróbuj ponownie później. Pozostały czas: {wait}.',
+  failure_kept: '{failure} Wpisane dane zostały zachowane.',
   failure_too_many_attempts: 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
   failure_too_many_attempts_wait: 'Zbyt wiele prób. Spróbuj ponownie później. Pozostały czas: {wait}.',
   failure_unknown:

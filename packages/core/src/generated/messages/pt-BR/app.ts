@@ -156,18 +156,15 @@ export const signIn = {
     'A verificação de segurança foi fechada antes de terminar. Envie o formulário de novo para continuar. O que você digitou continua aqui.',
   captcha_unknown:
     'A verificação de segurança não funcionou. Tente de novo. O que você digitou continua aqui.',
-  failure_offline:
-    'Não foi possível acessar o servidor. Verifique sua conexão e tente de novo. O que você digitou continua aqui.',
-  failure_timed_out:
-    'O servidor demorou demais para responder. Tente de novo. O que você digitou continua aqui.',
+  failure_offline: 'Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.',
+  failure_timed_out: 'O servidor demorou demais para responder. Tente de novo.',
   failure_unreadable_answer:
     'Algo entre você e o nosso servidor respondeu no lugar dele. Verifique sua conexão e tente de novo.',
   failure_no_cookies:
     'Seu navegador bloqueia os cookies deste site, e sem eles não é possível manter sua sessão aberta. Permita os cookies e tente de novo.',
-  failure_unavailable:
-    'O serviço está temporariamente indisponível. Tente de novo em instantes. O que você digitou continua aqui.',
-  failure_unavailable_wait:
-    'Estamos recebendo muitos acessos agora. Aguarde {wait} e tente de novo. O que você digitou continua aqui.',
+  failure_unavailable: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
+  failure_unavailable_wait: 'Estamos recebendo muitos acessos agora. Aguarde {wait} e tente de novo.',
+  failure_kept: '{failure} O que você digitou continua aqui.',
   failure_too_many_attempts: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
   failure_too_many_attempts_wait: 'Muitas tentativas. Aguarde {wait} e tente de novo.',
   failure_unknown:

@@ -140,16 +140,15 @@ export const signIn = {
   captcha_closed:
     'Güvenlik kontrolü tamamlanmadan kapatıldı. Devam etmek için formu yeniden gönderin. Yazdıklarınız silinmedi.',
   captcha_unknown: 'Güvenlik kontrolü çalışmadı. Tekrar deneyin. Yazdıklarınız silinmedi.',
-  failure_offline:
-    'Sunucuya ulaşamadık. İnternet bağlantınızı kontrol edip tekrar deneyin. Yazdıklarınız silinmedi.',
-  failure_timed_out: 'Sunucunun yanıt vermesi çok uzun sürdü. Tekrar deneyin. Yazdıklarınız silinmedi.',
+  failure_offline: 'Sunucuya ulaşamadık. İnternet bağlantınızı kontrol edip tekrar deneyin.',
+  failure_timed_out: 'Sunucunun yanıt vermesi çok uzun sürdü. Tekrar deneyin.',
   failure_unreadable_answer:
     'Sunucumuz yerine, aradaki başka bir sistem yanıt verdi. İnternet bağlantınızı kontrol edip tekrar deneyin.',
   failure_no_cookies:
     'Tarayıcınız bu sitedeki çerezleri engelliyor. Çerezler olmadan oturumunuz açık kalamaz. Çerezlere izin verip tekrar deneyin.',
-  failure_unavailable:
-    'Hizmet geçici olarak kullanılamıyor. Birazdan tekrar deneyin. Yazdıklarınız silinmedi.',
-  failure_unavailable_wait: 'Şu anda çok yoğunuz. {wait} bekleyip tekrar deneyin. Yazdıklarınız silinmedi.',
+  failure_unavailable: 'Hizmet geçici olarak kullanılamıyor. Birazdan tekrar deneyin.',
+  failure_unavailable_wait: 'Şu anda çok yoğunuz. {wait} bekleyip tekrar deneyin.',
+  failure_kept: '{failure} Yazdıklarınız silinmedi.',
   failure_too_many_attempts: 'Çok fazla deneme yapıldı. Bir süre bekleyip tekrar deneyin.',
   failure_too_many_attempts_wait: 'Çok fazla deneme yapıldı. {wait} bekleyip tekrar deneyin.',
   failure_unknown: 'Bizim tarafımızda bir sorun oluştu. Tekrar deneyin, sorun sürerse sayfayı yenileyin.',

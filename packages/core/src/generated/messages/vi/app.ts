@@ -131,18 +131,15 @@ export const signIn = {
   captcha_closed:
     'Bước kiểm tra bảo mật đã bị đóng khi chưa xong. Hãy gửi lại biểu mẫu để tiếp tục. Những gì bạn đã nhập vẫn còn.',
   captcha_unknown: 'Bước kiểm tra bảo mật không hoạt động. Hãy thử lại. Những gì bạn đã nhập vẫn còn.',
-  failure_offline:
-    'Không kết nối được với máy chủ. Hãy kiểm tra kết nối mạng rồi thử lại. Những gì bạn đã nhập vẫn còn.',
-  failure_timed_out:
-    'Máy chủ mất quá nhiều thời gian để phản hồi. Hãy thử lại. Những gì bạn đã nhập vẫn còn.',
+  failure_offline: 'Không kết nối được với máy chủ. Hãy kiểm tra kết nối mạng rồi thử lại.',
+  failure_timed_out: 'Máy chủ mất quá nhiều thời gian để phản hồi. Hãy thử lại.',
   failure_unreadable_answer:
     'Một hệ thống nằm giữa bạn và máy chủ của chúng tôi đã trả lời thay. Hãy kiểm tra kết nối mạng rồi thử lại.',
   failure_no_cookies:
     'Trình duyệt đang chặn cookie trên trang web này. Không có cookie, bạn không thể duy trì đăng nhập. Hãy cho phép cookie rồi thử lại.',
-  failure_unavailable:
-    'Dịch vụ tạm thời không hoạt động. Hãy thử lại sau giây lát. Những gì bạn đã nhập vẫn còn.',
-  failure_unavailable_wait:
-    'Hệ thống đang rất bận. Hãy đợi {wait} rồi thử lại. Những gì bạn đã nhập vẫn còn.',
+  failure_unavailable: 'Dịch vụ tạm thời không hoạt động. Hãy thử lại sau giây lát.',
+  failure_unavailable_wait: 'Hệ thống đang rất bận. Hãy đợi {wait} rồi thử lại.',
+  failure_kept: '{failure} Những gì bạn đã nhập vẫn còn.',
   failure_too_many_attempts: 'Quá nhiều lần thử. Hãy đợi một lát rồi thử lại.',
   failure_too_many_attempts_wait: 'Quá nhiều lần thử. Hãy đợi {wait} rồi thử lại.',
   failure_unknown: 'Đã xảy ra lỗi ở phía chúng tôi. Hãy thử lại và tải lại trang nếu lỗi vẫn tiếp diễn.',
