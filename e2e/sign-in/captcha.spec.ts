@@ -20,7 +20,8 @@ test.describe('reCAPTCHA', () => {
     'A person whom reCAPTCHA takes for a machine is told so, ticks its box in the form at the next try, and is signed in, where Trusted Types are required too',
     { tag: '@any-size' },
     async ({ page }) => {
-      await page.setViewportSize(phoneSize)
+      // So low that the box would come below what is seen.
+      await page.setViewportSize({ ...phoneSize, height: 600 })
       const refused = await requireTrustedTypes(page, 'foyer goog#html')
       await sendForm(page)
       const box = page.frameLocator('iframe[title="reCAPTCHA"]')
