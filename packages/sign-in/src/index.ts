@@ -5,6 +5,7 @@ export {
   createApi,
   fetchWithProof,
   InvalidOptionError,
+  readFieldMessages,
   type Api,
   type ApiOptions,
   type AskForProof,

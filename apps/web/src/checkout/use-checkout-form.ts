@@ -1,7 +1,7 @@
 import { SubmitError, type FormStore, type FormValues } from '@foyer/core/form'
 import type { ResponseBody, User } from '@foyer/core/wire'
 import { useFormStore, useRestartWhenTurned } from '@foyer/kit/form'
-import { ApiError, useApi } from '@foyer/sign-in'
+import { ApiError, readFieldMessages, useApi } from '@foyer/sign-in'
 import { useEffect } from 'react'
 import { useCheckoutLocale } from './checkout-locale.ts'
 
@@ -37,12 +37,10 @@ export function useCheckoutForm({ user, onPlaced }: CheckoutFormOptions): FormSt
   function toSubmitError(error: unknown): SubmitError {
     if (error instanceof ApiError && error.code === 'unauthenticated')
       return new SubmitError(translate('checkout_not_placed'), {}, { cause: error })
-    const errors = error instanceof ApiError ? error.errors : []
-    // Reversed, so that the first issue of each field wins.
-    const onPage = errors.filter(({ field }) => store.field(field) !== undefined).toReversed()
-    const fields = Object.fromEntries(onPage.map(({ field, message }) => [field, message]))
+    const fields = readFieldMessages(error, (name) => store.field(name) !== undefined)
     // The field shows the message, so the form shows none.
-    return new SubmitError(onPage.length > 0 ? '' : describeFormFailure(error), fields, { cause: error })
+    const message = Object.keys(fields).length > 0 ? '' : describeFormFailure(error)
+    return new SubmitError(message, fields, { cause: error })
   }
 
   useRestartWhenTurned(store)

@@ -1,6 +1,6 @@
 import { SubmitError, type FormStore, type FormValues } from '@foyer/core/form'
 import { useFormStore } from '@foyer/kit/form'
-import { ApiError, createIdempotencyKey, useApi, type Api } from '@foyer/sign-in'
+import { createIdempotencyKey, readFieldMessages, useApi, type Api } from '@foyer/sign-in'
 
 export interface CallFormOptions<Result> {
   /** Makes the call. `key` is for a call that is repeatable: the same values that are sent again after an error have the same. */
@@ -16,12 +16,10 @@ export function useCallForm<Result>({ send, onSuccess }: CallFormOptions<Result>
       try {
         return await send(api, values, signal, key)
       } catch (error) {
-        const errors = error instanceof ApiError ? error.errors : []
-        // Reversed, so that the first issue of each field wins.
-        const onPage = errors.filter(({ field }) => store.field(field) !== undefined).toReversed()
-        const fields = Object.fromEntries(onPage.map(({ field, message }) => [field, message]))
+        const fields = readFieldMessages(error, (name) => store.field(name) !== undefined)
         // The field shows the message, so the form shows none.
-        throw new SubmitError(onPage.length > 0 ? '' : describeFormFailure(error), fields, { cause: error })
+        const message = Object.keys(fields).length > 0 ? '' : describeFormFailure(error)
+        throw new SubmitError(message, fields, { cause: error })
       }
     },
     describeFailure: describeFormFailure,

@@ -1,5 +1,5 @@
 import { SubmitError } from '@foyer/core/form'
-import { ApiError, describeFormFailure } from '../api/index.ts'
+import { ApiError, describeFormFailure, readFieldMessages } from '../api/index.ts'
 import type { SignInTranslate } from '../messages/messages.ts'
 
 /** The field that an error code is about: the first of these that is on the page. */
@@ -20,8 +20,6 @@ export function toSubmitError(
   const field = fieldsOfCode[error.code]?.find(hasField)
   // The field shows the message, so the form shows none.
   if (field !== undefined) return new SubmitError('', { [field]: message }, { cause: error })
-  // Reversed, so that the first issue of each field wins.
-  const onPage = error.errors.filter(({ field }) => hasField(field)).toReversed()
-  const fields = Object.fromEntries(onPage.map(({ field, message }) => [field, message]))
-  return new SubmitError(onPage.length > 0 ? '' : message, fields, { cause: error })
+  const fields = readFieldMessages(error, hasField)
+  return new SubmitError(Object.keys(fields).length > 0 ? '' : message, fields, { cause: error })
 }
