@@ -33,7 +33,7 @@ export function AuthenticatorRow(props: AuthenticatorRowProps) {
   const reason = useId()
   return (
     <li className={listStyles.row}>
-      <div className={listStyles.device}>
+      <div className={listStyles.main}>
         <strong>
           {app === null
             ? translate('authenticator_off')

@@ -1,8 +1,7 @@
-import { Button } from '@foyer/kit/button'
 import type { ReactNode } from 'react'
 import { AccountSection } from '../layout/account-section.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
-import styles from '../layout/account.module.css'
 import type { HeadingFocus } from '../layout/use-heading-focus.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useShared } from '../provider/member.ts'
@@ -31,12 +30,7 @@ export function FactorSection({ title, text, anchor, focus, isShown, children }:
   return (
     <AccountSection title={title} text={text} anchor={anchor} heading={focus.heading}>
       {list.status === 'loading' && <Skeleton text={translate('account_loading')} />}
-      {list.status === 'failed' && (
-        <div role="alert" className={styles.failure}>
-          <p>{list.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
-        </div>
-      )}
+      {list.status === 'failed' && <LoadFailure message={list.message} onRetry={tryAgain} />}
       {list.status === 'ready' && children(list.factors)}
     </AccountSection>
   )

@@ -88,7 +88,7 @@ function CodesRow({ left, createdAt, makeAnew }: CodesRowProps) {
   const ending = useEnding<HTMLDivElement>(makeAnew)
   return (
     <li className={listStyles.row}>
-      <div className={listStyles.device}>
+      <div className={listStyles.main}>
         <strong>{translate('recovery_codes_left', { count: left })}</strong>
         {createdAt !== undefined && (
           <p className={listStyles.detail}>

@@ -52,7 +52,7 @@ export function EditRow({ name, isNamed = true, value, action, children }: EditR
         <div className={styles.form}>{children({ finish: end, close: () => end(null) })}</div>
       ) : (
         <>
-          <div className={listStyles.device}>
+          <div className={listStyles.main}>
             {isNamed && <strong>{name}</strong>}
             <p className={isNamed ? styles.value : styles.only}>{value ?? translate('identifiers_none')}</p>
           </div>

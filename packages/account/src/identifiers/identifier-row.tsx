@@ -56,7 +56,7 @@ export function IdentifierRow(props: IdentifierRowProps) {
 
   return (
     <li className={listStyles.row}>
-      <div className={listStyles.device}>
+      <div className={listStyles.main}>
         <strong>{translate(`account_${kind}`)}</strong>
         <p className={rowStyles.value}>
           {identifier ? <bdi dir="ltr">{shown}</bdi> : translate('identifiers_none')}

@@ -1,14 +1,13 @@
 import type { User } from '@foyer/core/wire'
-import { Button } from '@foyer/kit/button'
 import { isolate } from '@foyer/kit/isolated'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { useCodeStep, useSession } from '@foyer/sign-in'
 import { use, useEffect, useId, useState } from 'react'
 import { AccountSection } from '../layout/account-section.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import listStyles from '../layout/account-list.module.css'
-import styles from '../layout/account.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useMember, useShared } from '../provider/member.ts'
 import { ProofFirst } from '../verify/proof-first.tsx'
@@ -100,12 +99,7 @@ export function Identifiers() {
       isLeftOutOfPrint
     >
       {list.status === 'loading' && <Skeleton text={translate('identifiers_loading')} />}
-      {list.status === 'failed' && (
-        <div role="alert" className={styles.failure}>
-          <p>{list.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
-        </div>
-      )}
+      {list.status === 'failed' && <LoadFailure message={list.message} onRetry={tryAgain} />}
       {isUnproven && <ProofFirst id={reason} text={translate('identifiers_first')} />}
       {list.status === 'ready' && (
         <ul className={listStyles.list}>

@@ -1,4 +1,3 @@
-import { Button } from '@foyer/kit/button'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { nameProvider, useSocialConfigs, useSocialLink } from '@foyer/sign-in'
 import { use, useId, useState } from 'react'
@@ -6,6 +5,7 @@ import { AccountSection } from '../layout/account-section.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
+import { LoadFailure } from '../layout/load-failure.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { useAccount } from '../provider/account-context.ts'
@@ -76,12 +76,7 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
         {isNew && translate('identities_linked', { name: nameProvider(arrived) })}
       </output>
       {isLoading && <Skeleton text={translate('identities_loading')} />}
-      {list.status === 'failed' && (
-        <div role="alert" className={styles.failure}>
-          <p>{list.message}</p>
-          <Button text={translate('identities_retry')} variant="secondary" events={{ click: tryAgain }} />
-        </div>
-      )}
+      {list.status === 'failed' && <LoadFailure message={list.message} onRetry={tryAgain} />}
       {linked.length > 0 && (
         <ul className={listStyles.list}>
           {linked.map((identity) => (

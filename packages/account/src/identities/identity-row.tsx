@@ -27,7 +27,7 @@ export function IdentityRow({ identity, isLastWay, onUnlink }: IdentityRowProps)
   return (
     <li className={listStyles.row}>
       <SocialIcon name={identity.social} />
-      <div className={listStyles.device}>
+      <div className={listStyles.main}>
         <strong>{name}</strong>
         {identity.name && (
           <p className={listStyles.detail}>

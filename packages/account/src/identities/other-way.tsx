@@ -35,7 +35,7 @@ export function OtherWay({ way, onRemove }: OtherWayProps) {
   return (
     <li ref={ending.root} className={listStyles.row}>
       {way.icon}
-      <div className={listStyles.device}>
+      <div className={listStyles.main}>
         <strong>{name}</strong>
         <p className={listStyles.detail}>{way.detail}</p>
       </div>

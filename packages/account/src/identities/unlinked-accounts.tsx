@@ -24,7 +24,7 @@ export function UnlinkedAccounts({ unlinked, text }: UnlinkedAccountsProps) {
         {unlinked.map(({ social, name }) => (
           <li key={social} className={listStyles.row}>
             <SocialIcon name={social} />
-            <div className={listStyles.device}>
+            <div className={listStyles.main}>
               <strong>{nameProvider(social)}</strong>
               {name !== null && (
                 <p className={listStyles.detail}>

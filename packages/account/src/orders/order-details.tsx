@@ -1,9 +1,8 @@
 import { sayMoney } from '@foyer/core/checkout'
-import { Button } from '@foyer/kit/button'
 import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import { useRef, useState } from 'react'
+import { LoadFailure } from '../layout/load-failure.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
-import layout from '../layout/account.module.css'
 import { useAccount } from '../provider/account-context.ts'
 import styles from '../sessions/device-details.module.css'
 import { useOrder } from './use-order.ts'
@@ -49,13 +48,7 @@ function Receipt({ number, onRetry }: ReceiptProps) {
   }
 
   if (answer.status === 'loading') return <Skeleton text={translate('orders_loading')} />
-  if (answer.status === 'failed')
-    return (
-      <div role="alert" className={layout.failure}>
-        <p>{answer.message}</p>
-        <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
-      </div>
-    )
+  if (answer.status === 'failed') return <LoadFailure message={answer.message} onRetry={tryAgain} />
   const { order, address } = answer
   const say = (amount: number): string => sayMoney(amount, order.currency, lang)
   const rows: readonly (readonly [string, readonly string[]])[] = [

@@ -1,12 +1,11 @@
 import { sayMoney } from '@foyer/core/checkout'
-import { Button } from '@foyer/kit/button'
 import { textLink } from '@foyer/kit/text-link'
 import { useAccount } from '../provider/account-context.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import listStyles from '../layout/account-list.module.css'
-import styles from '../layout/account.module.css'
 import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { useListSearch } from '../layout/list/use-list-search.tsx'
 import { Day } from '../sessions/day.tsx'
@@ -49,18 +48,13 @@ export function Orders() {
           {translate('orders_empty')}
         </EmptyState>
       )}
-      {list.status === 'failed' && (
-        <div role="alert" className={styles.failure}>
-          <p>{list.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
-        </div>
-      )}
+      {list.status === 'failed' && <LoadFailure message={list.message} onRetry={tryAgain} />}
       {search}
       {found.length > 0 && (
         <ul className={listStyles.list}>
           {found.map((order) => (
             <li key={order.number} className={listStyles.row}>
-              <div className={listStyles.device}>
+              <div className={listStyles.main}>
                 {links.order === undefined ? (
                   <bdi>{order.number}</bdi>
                 ) : (

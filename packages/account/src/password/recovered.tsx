@@ -16,6 +16,7 @@ import { useAccount } from '../provider/account-context.ts'
 import { useSessions } from '../sessions/use-sessions.ts'
 import { useUser } from '../user/use-user.ts'
 import { EndedPassword } from './ended-password.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
 
 export interface RecoveredProps {
   /** The accounts that were unlinked: `onSuccess` of `<NewPassword>` has them, and `onEnded` of `<SignIn>`. */
@@ -97,12 +98,7 @@ function RecoveredUser(props: RecoveredUserProps) {
         <UnlinkedAccounts unlinked={unlinked} text={translate('recovered_unlinked_text')} />
       )}
       <OtherWays {...{ accounts, factors, others }} level={2} />
-      {failed && (
-        <div role="alert" className={styles.failure}>
-          <p>{failed.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
-        </div>
-      )}
+      {failed && <LoadFailure message={failed.message} onRetry={retry} />}
       <div className={formStyles.action}>
         <Button
           text={translate('recovered_go')}

@@ -1,8 +1,7 @@
 import { createStore } from '@foyer/core/store'
-import { Button } from '@foyer/kit/button'
 import { useApi } from '@foyer/sign-in'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import styles from '../layout/account.module.css'
+import { LoadFailure } from '../layout/load-failure.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import type { AccountRoom } from './account-room.ts'
@@ -52,16 +51,6 @@ export function RoomSections({ room, ...props }: RoomProps & { readonly room: Ac
 /** The script could not be loaded: there is no network, or a new build has replaced it. A reload helps with both. */
 function UnloadedRoom({ error, onLeft }: { readonly error: unknown; readonly onLeft: () => void }) {
   useEffect(() => onLeft, [onLeft])
-  const { translate } = useAccountLocale()
   const { describeFailure } = useApi()
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>{describeFailure(error)}</p>
-      <Button
-        text={translate('sessions_retry')}
-        variant="secondary"
-        events={{ click: () => location.reload() }}
-      />
-    </div>
-  )
+  return <LoadFailure message={describeFailure(error)} onRetry={() => location.reload()} />
 }

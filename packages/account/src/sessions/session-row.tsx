@@ -29,7 +29,7 @@ export function SessionRow({ session, here, now, onEnd }: SessionRowProps) {
 
   return (
     <li ref={ending.root} className={listStyles.row}>
-      <div className={listStyles.device}>
+      <div className={listStyles.main}>
         <strong>{device}</strong>
         {isCurrent && <span className={listStyles.badge}>{translate('sessions_this')}</span>}
         <p className={listStyles.detail}>

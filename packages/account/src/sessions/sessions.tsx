@@ -1,13 +1,12 @@
-import { Button } from '@foyer/kit/button'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { use } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import { useHeadingFocus, type HeadingFocus } from '../layout/use-heading-focus.ts'
 import listStyles from '../layout/account-list.module.css'
-import styles from '../layout/account.module.css'
 import { useListSearch } from '../layout/list/use-list-search.tsx'
 import { EndOthers } from './end-others.tsx'
 import { MemberOtherWays } from '../identities/other-ways.tsx'
@@ -83,12 +82,7 @@ function SessionList({ now, takeFocus }: SessionListProps) {
   return (
     <>
       {list.status === 'loading' && <Skeleton text={translate('sessions_loading')} />}
-      {list.status === 'failed' && (
-        <div role="alert" className={styles.failure}>
-          <p>{list.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
-        </div>
-      )}
+      {list.status === 'failed' && <LoadFailure message={list.message} onRetry={tryAgain} />}
       {search}
       {found.length > 0 && (
         <ul className={listStyles.list}>

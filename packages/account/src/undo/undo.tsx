@@ -92,7 +92,7 @@ export function Undo({ token, onRecovery }: UndoProps) {
         <Button text={translate('undo_title')} isWide isLoading={isPending} events={{ click: submit }} />
       )}
       {link.status === 'failed' && (
-        <Button text={translate('sessions_retry')} variant="secondary" events={{ click: tryAgain }} />
+        <Button text={translate('account_retry')} variant="secondary" events={{ click: tryAgain }} />
       )}
     </Page>
   )

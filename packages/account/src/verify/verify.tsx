@@ -68,7 +68,7 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
         problem={list.message}
         ways={<WaysPast kind="email" hasProof={false} onLater={onGoOn} onSignUp={onSignUp} />}
       >
-        <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+        <Button text={translate('account_retry')} variant="secondary" events={{ click: retry }} />
       </VerifyFrame>
     )
   if (list.status === 'loading' || pending.code === undefined)

@@ -37,7 +37,7 @@ export function PasskeyRow({ passkey, onRenamed, onGone, onRemove }: PasskeyRowP
 
   return (
     <li className={listStyles.row}>
-      <div className={listStyles.device}>
+      <div className={listStyles.main}>
         <strong>
           <bdi>{name}</bdi>
         </strong>

@@ -35,7 +35,6 @@ export const account = {
   sessions_end_yes: 'Ja, beenden',
   sessions_end_no: 'Nicht beenden',
   sessions_ended: 'Sitzung beendet: {device}',
-  sessions_retry: 'Erneut versuchen',
   sessions_loading: 'Ihre Geräte werden geladen',
   orders_title: 'Ihre Bestellungen',
   orders_loading: 'Ihre Bestellungen werden geladen',
@@ -307,7 +306,6 @@ export const account = {
   identities_title: 'Verknüpfte Konten',
   identities_text: 'Mit jedem hier verknüpften Konto können Sie sich anmelden.',
   identities_loading: 'Verknüpfte Konten werden geladen …',
-  identities_retry: 'Erneut versuchen',
   identities_since: 'Verknüpft am {when}',
   identities_more: 'Weiteres Konto verknüpfen',
   identities_empty: 'Es ist noch kein Konto verknüpft.',
@@ -322,6 +320,7 @@ export const account = {
   identities_unlink_no: 'Behalten',
   identities_unlinked: '{name} ist nicht mehr verknüpft.',
   account_loading: 'Wird geladen',
+  account_retry: 'Erneut versuchen',
   account_sign_in: 'Anmelden',
   verify_sign_out: 'Abmelden',
   verify_sign_out_failed:

@@ -36,7 +36,6 @@ export const account = {
   sessions_end_yes: 'Sí, cerrarla',
   sessions_end_no: 'Mantenerla',
   sessions_ended: 'Sesión cerrada: {device}',
-  sessions_retry: 'Reintentar',
   sessions_loading: 'Cargando tus dispositivos',
   orders_title: 'Tus pedidos',
   orders_loading: 'Cargando tus pedidos',
@@ -319,7 +318,6 @@ export const account = {
   identities_title: 'Cuentas vinculadas',
   identities_text: 'Puedes iniciar sesión con cualquier cuenta vinculada aquí.',
   identities_loading: 'Cargando las cuentas vinculadas…',
-  identities_retry: 'Reintentar',
   identities_since: 'Vinculada el {when}',
   identities_more: 'Vincular otra cuenta',
   identities_empty: 'Todavía no hay cuentas vinculadas.',
@@ -334,6 +332,7 @@ export const account = {
   identities_unlink_no: 'Conservar',
   identities_unlinked: 'Se ha desvinculado {name}.',
   account_loading: 'Cargando',
+  account_retry: 'Reintentar',
   account_sign_in: 'Iniciar sesión',
   verify_sign_out: 'Cerrar sesión',
   verify_sign_out_failed:
