@@ -153,6 +153,18 @@ describe('the web client', () => {
     },
   )
 
+  test.for([
+    ['/no/such/room', true],
+    ['/no.such/room', true],
+    ['/no/such.png', false],
+    ['/no/such/.png', false],
+  ] as const)('a program that takes anything gets the page for %s: %s', async ([url, isPage], { start }) => {
+    const browser = (await start({ webDir })).open()
+    const answer = await browser.request({ url, headers: { accept: '*/*' } })
+    expect(answer.status).toBe(404)
+    expect(String(answer.headers['content-type']).startsWith('text/html')).toBe(isPage)
+  })
+
   test.for(['/../package.json', '/assets/..%2f..%2fetc/passwd', '/.env', '/%2e%2e/secret'])(
     'nothing outside the folder is served: %s',
     async (url, { start }) => {

@@ -75,6 +75,7 @@ function isRead(request: FastifyRequest): boolean {
 function wantsPage(request: FastifyRequest): boolean {
   const { accept = '*/*' } = request.headers
   if (accept.includes('text/html')) return true
-  // Clients that accept anything also get the page, but not in place of a missing file.
-  return accept.includes('*/*') && !/\.[^/]*$/.test(request.url.split('?', 1)[0] ?? '')
+  const [path = ''] = request.url.split('?', 1)
+  // Clients that accept anything also get the page, but not in place of a missing file, whose last segment has a dot.
+  return accept.includes('*/*') && path.lastIndexOf('.') <= path.lastIndexOf('/')
 }
