@@ -2,6 +2,7 @@ import { and, arrayOverlaps, eq, ne } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema/schema.ts'
 import { endPendingSignIns } from '../factors/pending-sign-ins.ts'
+import { endTrust } from '../factors/trusted-devices.ts'
 import type { Holder } from '../hold-person.ts'
 import type { AuthMethod } from './start-session.ts'
 
@@ -13,8 +14,9 @@ const methodsOf = {
 
 /**
  * Ends what a way into the account has opened, besides the session in which it is taken away: whoever presses 'This is not mine'
- * would otherwise leave somebody inside. Sign-ins that wait for their second step end too. Call it in the transaction that has
- * locked the person and removes the way: a sign-in at the same moment either was there before, or no longer finds the way.
+ * would otherwise leave somebody inside. Sign-ins that wait for their second step end too, and with a passkey the trust in browsers, which
+ * it may have given as that step. Call it in the transaction that has locked the person and removes the way: a sign-in at the same
+ * moment either was there before, or no longer finds the way.
  */
 export async function endSessionsOfWay(
   queries: Queries,
@@ -31,4 +33,5 @@ export async function endSessionsOfWay(
       ),
     )
   await endPendingSignIns(queries, userId)
+  if (way === 'passkey') await endTrust(queries, userId)
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { endTrust } from '../../accounts/factors/trusted-devices.ts'
 import { holdRecent } from '../../accounts/hold-person.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
@@ -19,6 +20,8 @@ export function revokeSession(app: FastifyInstance, context: Context): void {
       await holdRecent(transaction, { userId: user.id, sessionId }, config)
       // The same answer for another person's session as for one that does not exist.
       if (!(await revoke(transaction, user.id, id))) throw new HttpError('not_found')
+      // The device may be lost. Which of the trusted browsers it has is not known, so none stays trusted.
+      if (id !== sessionId) await endTrust(transaction, user.id)
       const caller = describeCaller(request)
       await recordEvent(transaction, {
         event: 'session_revoked',

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { enrolApp, showNext } from '../../testing/factors/authenticator-app.ts'
+import { addPasskey } from '../../testing/factors/passkey-authenticator.ts'
 import { openAdmin } from '../../testing/admin-test.ts'
 import { ada } from '../../testing/people.ts'
 import { codeOf, newPassword, recoveryTest as test } from '../../testing/recovery-test.ts'
@@ -24,6 +25,24 @@ async function trust(server: TestServer) {
   return { owner, app, browser }
 }
 
+/** Ends the session of the trusted browser, as somebody does who has lost the device. */
+async function endInList({ owner, browser }: Trusted): Promise<void> {
+  await browser.call('login', { body: ada })
+  const { sessions } = (await owner.call('sessions')).body
+  const id = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  expect(await owner.call('revokeSession', { params: { id } })).toMatchObject({ status: 204 })
+}
+
+async function removePasskey({ owner }: Trusted): Promise<void> {
+  await addPasskey(owner)
+  const id = (await owner.call('factors')).body.passkeys[0]?.id ?? ''
+  expect(await owner.call('removePasskey', { params: { id } })).toMatchObject({ status: 204 })
+}
+
+interface Trusted extends Awaited<ReturnType<typeof trust>> {
+  readonly server: TestServer
+}
+
 describe('A trusted browser', () => {
   test('needs no second step, and its session is of one factor', async ({ start }) => {
     const server = await start({ secondFactor })
@@ -37,6 +56,8 @@ describe('A trusted browser', () => {
 
   test.for([
     ['all other sessions are ended', ({ owner }: Trusted) => owner.call('revokeOtherSessions')],
+    ['its session is ended from another device', endInList],
+    ['a passkey is removed, which may have been its second step', removePasskey],
     [
       'the password is changed',
       ({ owner }: Trusted) => owner.call('password', { body: { password: ada.password, newPassword } }),
@@ -62,6 +83,17 @@ describe('A trusted browser', () => {
       answers.push((await trusted.browser.refused('login', { ...ada, password })).status)
     expect(answers).toContain(403)
     expect(answers).not.toContain(200)
+  })
+
+  test('stays trusted when the owner ends the session that they are in, which signs them out there alone', async ({
+    start,
+  }) => {
+    const server = await start({ secondFactor })
+    const { owner, browser } = await trust(server)
+    const { sessions } = (await owner.call('sessions')).body
+    const id = sessions.find(({ isCurrent }) => isCurrent)?.id ?? ''
+    expect(await owner.call('revokeSession', { params: { id } })).toMatchObject({ status: 204 })
+    expect(await browser.call('login', { body: ada })).toMatchObject({ status: 200 })
   })
 
   const letPass = async ({ context }: TestServer, since: number) => {
@@ -105,8 +137,4 @@ describe('A trusted browser', () => {
       body: { code: 'second_factor_needed' },
     })
   })
-
-  interface Trusted extends Awaited<ReturnType<typeof trust>> {
-    readonly server: TestServer
-  }
 })
