@@ -65,6 +65,35 @@ describe('Two copies of a submit at once, as the last guess that is left, are bo
   })
 })
 
+test.for([
+  [
+    'one after the other',
+    (copy: () => Promise<unknown>) =>
+      [copy, copy].reduce(
+        async (before, send) => [...(await before), await send()],
+        Promise.resolve<unknown[]>([]),
+      ),
+  ],
+  ['at once', (copy: () => Promise<unknown>) => Promise.all([copy(), copy()])],
+] as const)(
+  'A recovery code that comes when no guess is left is refused, also its copy: %s',
+  async ([, sendBoth], { start }) => {
+    const { secondFactorPerAccountAndAddress } = fewNumbers
+    const server = await start({ limits: { ...testConfig.limits, secondFactorPerAccountAndAddress } })
+    const owner = server.open()
+    await owner.registerProven(ada)
+    const { recoveryCodes } = await enrolApp(owner)
+    const browser = server.open()
+    await browser.refused('login', ada)
+    for (let guess = 0; guess < 3; guess++)
+      await browser.refused('secondFactor', { recoveryCode: 'AAAAA-AAAAA' })
+    const body = { recoveryCode: recoveryCodes[0] ?? '' }
+    const answers = await sendBoth(() => browser.call('secondFactor', { body, headers }))
+    expect(answers).toMatchObject([{ status: 429 }, { status: 429 }])
+    expect(await browser.call('session')).toMatchObject({ status: 401 })
+  },
+)
+
 // R10.14
 socialTest(
   'Two copies of a submit with the code of a first password, as the last guess that is left, are both answered with the person',

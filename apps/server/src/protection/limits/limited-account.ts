@@ -22,10 +22,15 @@ export interface Limited {
   readonly limit: RateLimit
 }
 
+/** In seconds: how long a copy of a request is taken for one. */
+const copySeconds = 60
+
 /**
  * Counts an action on an account. A device that the account knows has a count of its own, which strangers cannot use up, wherever they are;
  * of messages there is one more for all known devices, so that their number does not matter. For others, the address, the account, and the
  * pair of both are counted; what strangers do does not block an address that the account knows.
+ * @param copyOf of a request that may come twice, and that nobody guesses: its second copy is no further action, and is let through if the
+ * first was. All counts of a request are added in one statement, so that a copy is never ahead of the first
  * @throws TooManyAttemptsError
  */
 export async function consumeForAccount(
@@ -33,6 +38,7 @@ export async function consumeForAccount(
   { kind, isOfMessages, perAddress, perAccountAndAddress, perAccount }: AccountLimits,
   place: Place,
   account: string,
+  copyOf?: string,
 ): Promise<void> {
   const asking = { place, account, isOfMessages }
   const { from, to, knownDevice } = await findStanding(queries, asking)
@@ -44,9 +50,15 @@ export async function consumeForAccount(
   const shared = isStranger ? ofStrangers : ofDevices
 
   const counted = [ofAddress, own, shared].filter((each) => each !== undefined)
-  const counts = await counters.add(counted.map(addOne))
-  const refusedAt = (limited: Limited | undefined) =>
-    limited === undefined ? null : secondsRefused(counts[counted.indexOf(limited)], limited)
+  const copies = copyOf === undefined ? [] : [{ key: `copy:${copyOf}`, by: 1, seconds: copySeconds } as const]
+  const counts = await counters.add([...counted.map(addOne), ...copies])
+  const isSecondCopy = copyOf !== undefined && counts.at(-1)?.attempts === 2
+  const refusedAt = (limited: Limited | undefined) => {
+    const count = limited && counts[counted.indexOf(limited)]
+    return count === undefined || limited === undefined
+      ? null
+      : secondsRefused({ ...count, attempts: count.attempts - (isSecondCopy ? 1 : 0) }, limited)
+  }
   const retryAfterSeconds = refusedAt(ofAddress) ?? refusedAt(own)
   if (retryAfterSeconds !== null) {
     // Takes the count of a rejected action back: otherwise one place could lock everybody else out of the account.
@@ -54,9 +66,12 @@ export async function consumeForAccount(
     throw new TooManyAttemptsError(retryAfterSeconds)
   }
   const accountSeconds = refusedAt(shared)
-  if (accountSeconds === null) return
-  if (!isStranger || !(await isKnownAddress(queries, asking))) throw new TooManyAttemptsError(accountSeconds)
-  if (isOfMessages) await consume(counters, { key: `${kind}:addresses:${to}`, limit: perAccount })
+  if (accountSeconds !== null) {
+    if (!isStranger || !(await isKnownAddress(queries, asking)))
+      throw new TooManyAttemptsError(accountSeconds)
+    if (isOfMessages) await consume(counters, { key: `${kind}:addresses:${to}`, limit: perAccount })
+  }
+  if (isSecondCopy) await counters.add(counted.map((limited) => ({ ...addOne(limited), by: -1 })))
 }
 
 /** @throws TooManyAttemptsError */

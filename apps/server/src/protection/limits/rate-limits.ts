@@ -41,10 +41,8 @@ export interface RateLimits {
   consumeCode(place: Place, account: string): Promise<void>
   /** After a right code: the counts of this place are reset, and another message can be sent at once. The counts of other places stay. */
   rewardCode(place: Place, account: string): Promise<void>
-  /** Counts second steps of a person. @throws TooManyAttemptsError */
-  consumeSecondFactor(place: Place, userId: string): Promise<void>
-  /** Is this the second copy of a request within a minute? @param name of the request, which nobody guesses */
-  isSecondCopy(name: string): Promise<boolean>
+  /** Counts second steps of a person. @param copyOf as for `consumeForAccount` @throws TooManyAttemptsError */
+  consumeSecondFactor(place: Place, userId: string, copyOf?: string): Promise<void>
   /** After a second step: the person's second steps remember this place, whose count is reset. */
   rewardSecondFactor(place: Place, userId: string): Promise<void>
   /** Counts requests for text messages by address. @throws TooManyAttemptsError */
@@ -139,11 +137,8 @@ export function createRateLimits(
           { key: `message:${key}`, seconds: 0 },
         ]),
       ),
-    consumeSecondFactor: (place, userId) => consumeForAccount(store, ofSecondFactor, place, userId),
-    async isSecondCopy(name) {
-      const [{ attempts }] = await counters.add([{ key: `copy:${name}`, by: 1, seconds: 60 }])
-      return attempts === 2
-    },
+    consumeSecondFactor: (place, userId, copyOf) =>
+      consumeForAccount(store, ofSecondFactor, place, userId, copyOf),
     // Known by the person's id: a place that knows the password alone is known by the name, and gets no further guesses for that.
     rewardSecondFactor: (place, userId) =>
       counters.mark(

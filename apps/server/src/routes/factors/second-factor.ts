@@ -52,11 +52,9 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     const { userId } = pending
     const place = { address: caller.address, device: deviceCookie.read(request) }
     // A recovery code is right or wrong for good, so a copy of its request, which may come before the first is answered, is no further guess.
-    const isCopy =
-      request.body.recoveryCode !== undefined &&
-      idempotentRequest !== undefined &&
-      (await limits.isSecondCopy(hashIdempotentRequest(idempotentRequest)))
-    if (!isCopy) await limits.consumeSecondFactor(place, userId)
+    const mayComeTwice = request.body.recoveryCode !== undefined && idempotentRequest !== undefined
+    const copyOf = mayComeTwice ? hashIdempotentRequest(idempotentRequest) : undefined
+    await limits.consumeSecondFactor(place, userId, copyOf)
     const finished = await readFactor(context, pending, request.body)
       .then((spend) =>
         finishSignIn(database.drizzle, {
