@@ -14,8 +14,10 @@ export async function forgetPerson(
   queries: Queries,
   { userId, names }: { userId: string; names: readonly string[] },
 ): Promise<void> {
-  const ofPerson = inArray(key, [`password:${userId}`, `export:${userId}`])
-  const ofSecondFactor = sql`starts_with(${key}, ${`second-factor:${hashName(userId)}`})`
+  const to = hashName(userId)
+  const shared = ['devices', 'addresses'].map((places) => `second-factor:${places}:${to}`)
+  const ofPerson = inArray(key, [`password:${userId}`, `export:${userId}`, ...shared])
+  const ofSecondFactor = sql`starts_with(${key}, ${`second-factor:${to}`})`
   await forget(queries, [ofPerson, ofSecondFactor, ...[userId, ...names].map(isPlaceOf)])
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import {
   account,
@@ -131,3 +132,25 @@ describe('a device that somebody has signed in with', () => {
       )
   })
 })
+
+// 5 in a day from strangers, known devices and known addresses each, of which 3 in ten minutes from one place.
+test.for([
+  ['a known device, whose cookie was stolen with a session', at(home, laptop), 5],
+  ['a known address, which strangers may share', at(home), 10],
+] as const)(
+  'nobody goes on guessing at a second factor day and night from %s',
+  async ([, place, allowed], { limits, pass }) => {
+    const userId = randomUUID()
+    await limits.rewardSecondFactor(at(home, laptop), userId)
+    let letIn = 0
+    for (let round = 0; round < 6; round++) {
+      for (let guess = 0; guess < 3; guess++)
+        letIn += await limits.consumeSecondFactor(place, userId).then(
+          () => 1,
+          () => 0,
+        )
+      await pass(600)
+    }
+    expect(letIn).toBe(allowed)
+  },
+)

@@ -9,10 +9,12 @@ export interface AccountLimits {
   readonly kind: string
   /** Does it send messages to the account's e-mail address or phone number, or guess at the codes in them? */
   readonly isOfMessages: boolean
+  /** Has what known places do a ceiling too? Not where only somebody who has guessed right can make a place known. */
+  readonly hasCeiling: boolean
   /** All actions of this kind from one address; absent if they are counted elsewhere. */
   readonly perAddress?: RateLimit
   readonly perAccountAndAddress: RateLimit
-  /** From all places unknown to the account together; of messages also from all devices, and from all addresses, that it knows. */
+  /** From all places unknown to the account together; with a ceiling also from all devices, and from all addresses, that it knows. */
   readonly perAccount: RateLimit
 }
 
@@ -27,7 +29,7 @@ const copySeconds = 60
 
 /**
  * Counts an action on an account. A device that the account knows has a count of its own, which strangers cannot use up, wherever they are;
- * of messages there is one more for all known devices, so that their number does not matter. For others, the address, the account, and the
+ * with a ceiling there is one more for all known devices, so that their number does not matter. For others, the address, the account, and the
  * pair of both are counted; what strangers do does not block an address that the account knows.
  * @param copyOf of a request that may come twice, and that nobody guesses: its second copy is no further action, and is let through if the
  * first was. All counts of a request are added in one statement, so that a copy is never ahead of the first
@@ -35,7 +37,7 @@ const copySeconds = 60
  */
 export async function consumeForAccount(
   { counters, queries }: { readonly counters: Counters; readonly queries: Queries },
-  { kind, isOfMessages, perAddress, perAccountAndAddress, perAccount }: AccountLimits,
+  { kind, isOfMessages, hasCeiling, perAddress, perAccountAndAddress, perAccount }: AccountLimits,
   place: Place,
   account: string,
   copyOf?: string,
@@ -46,7 +48,7 @@ export async function consumeForAccount(
   const own = { key: `${kind}:${to}:${knownDevice ?? from}`, limit: perAccountAndAddress }
   const ofAddress = isStranger && perAddress ? { key: `${kind}:${from}`, limit: perAddress } : undefined
   const ofStrangers = { key: `${kind}:${to}`, limit: perAccount }
-  const ofDevices = isOfMessages ? { key: `${kind}:devices:${to}`, limit: perAccount } : undefined
+  const ofDevices = hasCeiling ? { key: `${kind}:devices:${to}`, limit: perAccount } : undefined
   const shared = isStranger ? ofStrangers : ofDevices
 
   const counted = [ofAddress, own, shared].filter((each) => each !== undefined)
@@ -69,7 +71,7 @@ export async function consumeForAccount(
   if (accountSeconds !== null) {
     if (!isStranger || !(await isKnownAddress(queries, asking)))
       throw new TooManyAttemptsError(accountSeconds)
-    if (isOfMessages) await consume(counters, { key: `${kind}:addresses:${to}`, limit: perAccount })
+    if (hasCeiling) await consume(counters, { key: `${kind}:addresses:${to}`, limit: perAccount })
   }
   if (isSecondCopy) await counters.add(counted.map((limited) => ({ ...addOne(limited), by: -1 })))
 }

@@ -44,7 +44,7 @@ export interface RateLimitNumbers {
   readonly codesPerPhone: RateLimit
   /** Second steps of one account from one address, or from one device that it knows; reset by a success. */
   readonly secondFactorPerAccountAndAddress: RateLimit
-  /** Second steps of one account from all addresses and devices unknown to it. */
+  /** Second steps of one account from all addresses and devices unknown to it, and again from all that it knows. */
   readonly secondFactorPerAccount: RateLimit
   /** Text messages requested from one address, and from one IPv6 /48, which is what one site is assigned. */
   readonly textsPerAddress: RateLimit

@@ -76,6 +76,7 @@ export function createRateLimits(
   const ofLogin: AccountLimits = {
     kind: 'login',
     isOfMessages: false,
+    hasCeiling: false,
     perAddress: numbers.loginPerAddress,
     perAccountAndAddress: numbers.loginPerAccountAndAddress,
     perAccount: numbers.loginPerAccount,
@@ -83,6 +84,7 @@ export function createRateLimits(
   const ofRecovery: AccountLimits = {
     kind: 'recovery',
     isOfMessages: true,
+    hasCeiling: true,
     perAddress: numbers.recoveryPerAddress,
     perAccountAndAddress: numbers.recoveryPerAccountAndAddress,
     perAccount: numbers.recoveryPerAccount,
@@ -90,6 +92,7 @@ export function createRateLimits(
   const ofCode: AccountLimits = {
     kind: 'code',
     isOfMessages: true,
+    hasCeiling: true,
     perAccountAndAddress: numbers.codesPerPhoneAndAddress,
     perAccount: numbers.codesPerPhone,
   }
@@ -97,6 +100,7 @@ export function createRateLimits(
   const ofSecondFactor: AccountLimits = {
     kind: 'second-factor',
     isOfMessages: false,
+    hasCeiling: true,
     perAccountAndAddress: numbers.secondFactorPerAccountAndAddress,
     perAccount: numbers.secondFactorPerAccount,
   }
