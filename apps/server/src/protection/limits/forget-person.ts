@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { rateLimits } from '../../database/schema/schema.ts'
+import { ceilingsOf } from './limited-account.ts'
 import { hashName } from './place.ts'
 
 const { key } = rateLimits
@@ -15,7 +16,7 @@ export async function forgetPerson(
   { userId, names }: { userId: string; names: readonly string[] },
 ): Promise<void> {
   const to = hashName(userId)
-  const shared = ['devices', 'addresses'].map((places) => `second-factor:${places}:${to}`)
+  const shared = Object.values(ceilingsOf('second-factor', userId))
   const ofPerson = inArray(key, [`password:${userId}`, `export:${userId}`, ...shared])
   const ofSecondFactor = sql`starts_with(${key}, ${`second-factor:${to}`})`
   await forget(queries, [ofPerson, ofSecondFactor, ...[userId, ...names].map(isPlaceOf)])

@@ -154,3 +154,17 @@ test.for([
     expect(letIn).toBe(allowed)
   },
 )
+
+test('whoever takes the second step goes on taking it from known places, as often in a day as they like', async ({
+  limits,
+  pass,
+}) => {
+  const userId = randomUUID()
+  for (const place of Array.from({ length: 12 }, (_, time) =>
+    at(home, time % 2 === 0 ? laptop : undefined),
+  )) {
+    await limits.consumeSecondFactor(place, userId)
+    await limits.rewardSecondFactor(place, userId)
+    await pass(600)
+  }
+})

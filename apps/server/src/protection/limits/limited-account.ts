@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database.ts'
 import type { Addition, Count, Counters } from './counters.ts'
-import { findStanding, isKnownAddress, type Place } from './place.ts'
+import { findStanding, hashName, isKnownAddress, type Place } from './place.ts'
 import type { RateLimit } from './rate-limit-numbers.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
@@ -22,6 +22,15 @@ export interface AccountLimits {
 export interface Limited {
   readonly key: string
   readonly limit: RateLimit
+}
+
+/** The keys of the ceilings of known places: of all devices together, and of all addresses together. */
+export function ceilingsOf(
+  kind: string,
+  account: string,
+): { readonly devices: string; readonly addresses: string } {
+  const to = hashName(account)
+  return { devices: `${kind}:devices:${to}`, addresses: `${kind}:addresses:${to}` }
 }
 
 /** In seconds: how long a copy of a request is taken for one. */
@@ -48,7 +57,8 @@ export async function consumeForAccount(
   const own = { key: `${kind}:${to}:${knownDevice ?? from}`, limit: perAccountAndAddress }
   const ofAddress = isStranger && perAddress ? { key: `${kind}:${from}`, limit: perAddress } : undefined
   const ofStrangers = { key: `${kind}:${to}`, limit: perAccount }
-  const ofDevices = hasCeiling ? { key: `${kind}:devices:${to}`, limit: perAccount } : undefined
+  const ceilings = ceilingsOf(kind, account)
+  const ofDevices = hasCeiling ? { key: ceilings.devices, limit: perAccount } : undefined
   const shared = isStranger ? ofStrangers : ofDevices
 
   const counted = [ofAddress, own, shared].filter((each) => each !== undefined)
@@ -71,7 +81,7 @@ export async function consumeForAccount(
   if (accountSeconds !== null) {
     if (!isStranger || !(await isKnownAddress(queries, asking)))
       throw new TooManyAttemptsError(accountSeconds)
-    if (hasCeiling) await consume(counters, { key: `${kind}:addresses:${to}`, limit: perAccount })
+    if (hasCeiling) await consume(counters, { key: ceilings.addresses, limit: perAccount })
   }
   if (isSecondCopy) await counters.add(counted.map((limited) => ({ ...addOne(limited), by: -1 })))
 }

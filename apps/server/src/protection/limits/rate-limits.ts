@@ -2,7 +2,7 @@ import type { BatchOptions } from '../../database/batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { addressKey } from './address-key.ts'
 import { createCounters } from './counters.ts'
-import { consume as consumeIn, consumeForAccount, type AccountLimits } from './limited-account.ts'
+import { ceilingsOf, consume as consumeIn, consumeForAccount, type AccountLimits } from './limited-account.ts'
 import { takeMessageTurn } from './message-turn.ts'
 import { hashName, placeKeys, type Place } from './place.ts'
 import type { RateLimit, RateLimitNumbers } from './rate-limit-numbers.ts'
@@ -43,7 +43,7 @@ export interface RateLimits {
   rewardCode(place: Place, account: string): Promise<void>
   /** Counts second steps of a person. @param copyOf as for `consumeForAccount` @throws TooManyAttemptsError */
   consumeSecondFactor(place: Place, userId: string, copyOf?: string): Promise<void>
-  /** After a second step: the person's second steps remember this place, whose count is reset. */
+  /** After a second step: the person's second steps remember this place, whose count is reset, and with it those of all known places. */
   rewardSecondFactor(place: Place, userId: string): Promise<void>
   /** Counts requests for text messages by address. @throws TooManyAttemptsError */
   consumeTextAddress(address: string): Promise<void>
@@ -145,12 +145,13 @@ export function createRateLimits(
       consumeForAccount(store, ofSecondFactor, place, userId, copyOf),
     // Known by the person's id: a place that knows the password alone is known by the name, and gets no further guesses for that.
     rewardSecondFactor: (place, userId) =>
-      counters.mark(
-        placeKeys(place, userId).flatMap((key) => [
+      counters.mark([
+        ...placeKeys(place, userId).flatMap((key) => [
           { key: `second-factor:${key}`, seconds: 0 },
           { key: `known:${key}`, seconds: numbers.knownPlaceSeconds },
         ]),
-      ),
+        ...Object.values(ceilingsOf(ofSecondFactor.kind, userId)).map((key) => ({ key, seconds: 0 })),
+      ]),
     consumeTextAddress: (address) => consumeTextAddress(counters, numbers, address),
     countText: (text) => countText(store, numbers, text),
     consumeEvents: (address) => consume(`events:${addressKey(address)}`, numbers.eventsPerAddress),
