@@ -14,7 +14,7 @@ import { warnOfRefusedOrigins } from './http/guards/warn-of-refused-origin.ts'
 import { warnOfUnnamedProxy } from './http/guards/warn-of-unnamed-proxy.ts'
 import { createSecurityHeaders } from './http/guards/security-headers.ts'
 import { securityTxt } from './http/pages/security-txt.ts'
-import { serveWebClient } from './http/pages/web-client.ts'
+import { openWebClient, serveWebClient } from './http/pages/web-client.ts'
 import { observeRequests } from './operations/observability/observe-requests.ts'
 import { traceRequests } from './operations/observability/tracing/trace-requests.ts'
 import { createRequestIds } from './operations/observability/request-ids.ts'
@@ -34,6 +34,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     analyticsSources(config.analytics),
   )
   const answerBrokenRequest = answerBrokenRequests(headers)
+  const webClient = openWebClient(context)
   const app = fastify({
     // Node would reject the request with an empty body, so `requireHost` checks the header instead.
     http: { requireHostHeader: false },
@@ -46,7 +47,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     genReqId: createRequestIds(),
     // Fastify rejects malformed requests before any hook runs, so this handler sets the headers itself.
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    // An address that cannot be decoded reaches no hook and no route either: a person is told that there is no such page.
+    frameworkErrors: (error, request, reply) => {
+      if (!webClient.answer(request, reply.headers(headers))) answerError(error, request, reply)
+    },
   })
   compileWhenAsked(app)
   app.setErrorHandler(answerError)
@@ -69,6 +73,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
 
   registerRoutes(app, context)
   securityTxt(app, context)
-  await serveWebClient(app, context)
+  await serveWebClient(app, context, webClient)
   return app
 }

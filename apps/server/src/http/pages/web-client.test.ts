@@ -124,6 +124,36 @@ describe('the web client', () => {
     },
   )
 
+  test.for([
+    '/%',
+    '/%zz',
+    '/%00',
+
+    '/sign-in%00',
+    '/assets/%00',
+    '/favicon.svg%00',
+    '/..%2fsecret',
+  ])('a person who opens an address that is none gets the page that says so: %s', async (url, { start }) => {
+    const browser = (await start({ webDir })).open()
+    const answer = await browser.request({ url, headers: html })
+    expect(answer).toMatchObject({ status: 404, text: strangersPage })
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+  })
+
+  test.for([
+    ['GET', '/AUTH/%', html],
+    ['GET', '/web/v1/%zz', html],
+    ['POST', '/%', html],
+    ['GET', '/%', { accept: 'application/json' }],
+  ] as const)(
+    'a program that asks for an address that is none is told so in JSON: %s %s with %j',
+    async ([method, url, headers], { start }) => {
+      const answer = await (await start({ webDir })).open().request({ method, url, headers })
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+    },
+  )
+
   test('files with a hash in their name are kept for ever', async ({ start }) => {
     const answer = await (await start({ webDir })).open().request({ url: '/assets/app-1a2b3c.js' })
     expect(answer).toMatchObject({

@@ -11,21 +11,58 @@ import { pagesFolder } from './page-files.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 
+export interface WebClient {
+  /** Has it been built? Otherwise only the calls are served. */
+  readonly hasPages: boolean
+  /**
+   * Answers with the page of this address, in its right spelling, or with the page for 404.
+   * @returns whether it has: a request for a call or a missing file gets no page
+   */
+  answer(request: FastifyRequest, reply: FastifyReply): boolean
+}
+
+/** Reads the pages of the built web client. */
+export function openWebClient({
+  config,
+  sessionCookie,
+}: Pick<Context, 'config' | 'sessionCookie'>): WebClient {
+  const { webDir, passwordProfile, signInMethods } = config
+  const hasPages = existsSync(join(webDir, 'index.html'))
+  const pages = readPrerenderedPages({
+    webDir,
+    sessionCookie,
+    socialCount: config.social.providers.length,
+    passwordProfile,
+    signInMethods,
+    origin: publicOrigin(config),
+  })
+  return {
+    hasPages,
+    answer(request, reply) {
+      if (!hasPages || !isRead(request)) return false
+      if (pages.redirect(request, reply)) return true
+      if (!wantsPage(request)) return false
+      pages.send(request, reply)
+      return true
+    },
+  }
+}
+
 /** Serves the built web client: its files, and its pages for all other addresses that people can open. */
 export async function serveWebClient(
   app: FastifyInstance,
-  { config, log, sessionCookie }: Pick<Context, 'config' | 'log' | 'sessionCookie'>,
+  { config, log }: Pick<Context, 'config' | 'log'>,
+  client: WebClient,
 ): Promise<void> {
-  const { webDir, passwordProfile, signInMethods } = config
-  const hasPage = existsSync(join(webDir, 'index.html'))
-  if (hasPage) {
+  const { webDir } = config
+  if (client.hasPages) {
     await app.register(staticFiles, {
       root: webDir,
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
       // Pages have their own addresses, and depend on the request.
-      allowedPath: (path) => !isPageFile(path),
+      allowedPath: (path) => !isPageFile(path) && !isOutside(path),
       setHeaders(reply, path) {
         // Files in this folder have a hash of their content in their name.
         const isHashed = path.startsWith(join(webDir, 'assets'))
@@ -37,34 +74,26 @@ export async function serveWebClient(
   } else {
     log.warn({ webDir }, 'the web client is not built: only the calls are served')
   }
-  const socialCount = config.social.providers.length
-  const pages = readPrerenderedPages({
-    webDir,
-    sessionCookie,
-    socialCount,
-    passwordProfile,
-    signInMethods,
-    origin: publicOrigin(config),
-  })
   // Password managers open this address: https://www.w3.org/TR/change-password-url/
-  if (hasPage && hasPasswords(config))
+  if (client.hasPages && hasPasswords(config))
     app.get('/.well-known/change-password', (_request, reply) =>
       reply.redirect('/account/security#password', 303),
     )
-  app.setNotFoundHandler(answerPage)
-
-  function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (!hasPage || !isRead(request)) throw refuseUnknown(app, request)
-    if (pages.redirect(request, reply)) return reply
-    if (!wantsPage(request)) throw refuseUnknown(app, request)
-    return pages.send(request, reply)
-  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!client.answer(request, reply)) throw refuseUnknown(app, request)
+    return reply
+  })
 }
 
 /** Files of prerendered pages, and index.html. */
 function isPageFile(path: string): boolean {
   const name = path.replace(/^\/*/, '')
   return name === '' || name.startsWith(`${pagesFolder}/`) || name.startsWith('index.html')
+}
+
+/** What no file can be named: for the file server it is a wrong request, and for whoever opened it an address without a page. */
+function isOutside(path: string): boolean {
+  return path.includes('\0') || path.split(/[\\/]/).includes('..')
 }
 
 /** Requests for pages are reads outside the contract's addresses. */
