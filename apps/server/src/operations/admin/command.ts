@@ -72,8 +72,9 @@ export function readMoment(input: Input, name: string): Date | undefined {
   if (text === undefined) return undefined
   const isIso = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(text)
   const moment = new Date(isIso ? text : NaN)
-  // `Date` accepts 31 February and returns 3 March.
-  const isReal = !Number.isNaN(moment.getTime()) && isDay(text.slice(0, 10))
+  const year = moment.getUTCFullYear()
+  // `Date` accepts 31 February and returns 3 March. PostgreSQL has no year 0, and years of five digits are written otherwise there.
+  const isReal = year >= 1 && year <= 9999 && isDay(text.slice(0, 10))
   if (isReal) return moment
   throw new UsageError(`--${name}: "${text}" is not a date such as 2026-12-31 or 2026-12-31T18:00Z.`)
 }

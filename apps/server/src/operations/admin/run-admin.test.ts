@@ -124,6 +124,9 @@ describe('npm run admin', () => {
     ['no such currency', ['set', 'currency', 'XXY'], /^currency: "XXY" is not a currency /],
     ['no such mode', ['captcha', 'maybe'], /^captcha: "maybe" is not one of off, on, adaptive\.$/],
     ['no such day', ['events', '--since', '2026-02-31'], /^--since: "2026-02-31" is not a date /],
+    ['no year of PostgreSQL', ['make-code', 'ABC', '--from', '0000-01-01'], /^--from: "0000-01-01" is not /],
+    ['one in another zone', ['events', '--since', '0001-01-01T00:00+01:00'], /^--since: "0001.*" is not /],
+    ['a year after 9999', ['make-code', 'ABC', '--until', '9999-12-31T23:00-02:00'], /^--until: .* is not /],
     [
       'a number without one',
       ['events', '--limit', '-1'],
