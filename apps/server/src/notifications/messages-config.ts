@@ -16,9 +16,21 @@ export interface MessagesConfig {
 export function readMessagesConfig(read: EnvironmentReader): MessagesConfig {
   return {
     appName: read.text('APP_NAME', 'Foyer'),
-    mailUrl: read.url('MAIL_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
+    mailUrl: readMailUrl(read),
     mailFrom: read.mailSender('MAIL_FROM', 'no-reply@localhost'),
     smsUrl: read.url('SMS_URL', ['http:', 'https:'], 'https://sms.example.com/messages'),
     smsToken: readBearerToken(read, 'SMS_TOKEN', 8),
   }
+}
+
+/** Other programs take options behind the host. Here they would be ignored, and mails might go without the TLS that they ask for. */
+function readMailUrl(read: EnvironmentReader): string | null {
+  const text = read.url('MAIL_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587')
+  if (text === null) return null
+  const { pathname, search, hash } = new URL(text)
+  if (/^\/?$/.test(`${pathname}${search}${hash}`)) return text
+  read.complain(
+    'MAIL_URL: what follows the host and port would be ignored. Leave it out; in a password, write / as %2F, ? as %3F and # as %23.',
+  )
+  return null
 }

@@ -58,6 +58,12 @@ describe('a setting that would go wrong later', () => {
       { MAIL_URL: 'smtp://user:100%sure@mail.example.com' },
       'MAIL_URL: a % in its user or password stands alone. Write it as %25.',
     ],
+    ...['?secure=true', '/?tls.rejectUnauthorized=false', '/mail', '#word@mail.example.com'].map(
+      (rest): [Environment, string] => [
+        { MAIL_URL: `${mailUrl}${rest}` },
+        'MAIL_URL: what follows the host and port would be ignored. Leave it out; in a password, write / as %2F, ? as %3F and # as %23.',
+      ],
+    ),
     ...['https://shop.example.com', 'a.example, shop.example.com:8443', '*'].map(
       (hosts): [Environment, string] => [
         { RECAPTCHA_HOSTNAMES: hosts },
@@ -152,6 +158,7 @@ describe('a setting that would go wrong later', () => {
     [{ PUBLIC_URL: production.PUBLIC_URL }],
     [{ ...production, DEMO: 'off' }],
     [{ DEMO: 'on' }],
+    [{ ...production, MAIL_URL: `${mailUrl}/`, MAIL_FROM: 'no-reply@example.com' }],
     [{ SMS_URL: 'https://sms.example.com/messages', SMS_TOKEN: 'a-token-of-the-gateway' }],
     [{ TOKEN_AUDIENCES: 'api' }],
     [{ ...production, PUBLIC_URL: 'http://127.0.0.1:3000' }],
