@@ -1,4 +1,5 @@
 import type { EnvironmentReader } from '../start/environment.ts'
+import { readPostgresUrl } from '../start/settings/postgres-url.ts'
 import { databaseDefaults as defaults, type DatabaseConfig } from './database.ts'
 
 interface Surroundings {
@@ -14,7 +15,7 @@ export function readDatabaseConfig(
   read: EnvironmentReader,
   { isProduction, dataDir }: Surroundings,
 ): DatabaseConfig {
-  const databaseUrl = read.postgresUrl('DATABASE_URL')
+  const databaseUrl = readPostgresUrl(read, 'DATABASE_URL')
   const isEmbedded = read.matching('DATABASE', 'embedded', (text) => text === 'embedded') !== null
   if (isEmbedded && databaseUrl !== null)
     read.complain('DATABASE: embedded contradicts DATABASE_URL. Unset one of them.')

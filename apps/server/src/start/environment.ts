@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { RateLimit } from '../protection/limits/rate-limit-numbers.ts'
 import { isMailSender } from './settings/mail-sender.ts'
 import { isQuoted } from './settings/quoted-value.ts'
-import { findSimilarName } from './settings/similar-names.ts'
+import { describeUnknown } from './settings/similar-names.ts'
 import { StartError, wrongSettings } from './start-error.ts'
 import { hasRecipient, isDecodable, isNetwork, readOrigin } from './settings/addresses.ts'
 
@@ -113,15 +113,6 @@ export function createEnvironmentReader(environment: Environment) {
         readAll(list(text), (part) => (isNetwork(part) ? part : undefined)),
       ),
 
-    /** Error messages never contain its value, which includes a password. */
-    postgresUrl(name: string): string | null {
-      const text = given(name)
-      if (text === undefined) return null
-      if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text
-      problems.push(`${name}: not an address of the form postgres://user:password@host:5432/database.`)
-      return null
-    },
-
     /** Error messages never contain its value, which may include a password. */
     url(name: string, protocols: readonly string[], example: string): string | null {
       const text = given(name)
@@ -167,8 +158,8 @@ export function createEnvironmentReader(environment: Environment) {
      */
     finish(): readonly string[] {
       for (const name of Object.keys(environment)) {
-        const meant = asked.has(name) ? undefined : findSimilarName(name, asked)
-        if (meant !== undefined) warnings.push(`${name}: not a setting. Did you mean ${meant}?`)
+        const unknown = asked.has(name) ? undefined : describeUnknown(name, asked)
+        if (unknown !== undefined) warnings.push(`${name}: not a setting. ${unknown}`)
         if (asked.has(name) && isQuoted(name, environment[name]))
           warnings.push(`${name}: the quotation marks around it are part of it. Leave them out.`)
       }

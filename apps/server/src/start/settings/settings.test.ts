@@ -64,6 +64,10 @@ describe('a setting that would go wrong later', () => {
         'MAIL_URL: what follows the host and port would be ignored. Leave it out; in a password, write / as %2F, ? as %3F and # as %23.',
       ],
     ),
+    ...['sslMode', 'ssl_mode', 'SSLMODE', 'sslmod'].map((parameter): [Environment, string] => [
+      { DATABASE_URL: `${production.DATABASE_URL}?${parameter}=verify-full` },
+      `DATABASE_URL: it has no parameter ${parameter}, so the connection could go without TLS. Did you mean sslmode?`,
+    ]),
     ...['https://shop.example.com', 'a.example, shop.example.com:8443', '*'].map(
       (hosts): [Environment, string] => [
         { RECAPTCHA_HOSTNAMES: hosts },
@@ -96,6 +100,7 @@ describe('a setting that would go wrong later', () => {
       { LIMIT_LOGINS_ADDRESS: '5/60' },
       'LIMIT_LOGINS_ADDRESS: not a setting. Did you mean LIMIT_LOGIN_ADDRESS?',
     ],
+    [{ LIMIT_SIGN_UP: '5/60' }, 'LIMIT_SIGN_UP: not a setting. docs/operating.md lists all limits.'],
     [
       withoutProxies,
       'TRUSTED_PROXIES: not set although PUBLIC_URL is https, so all people seem to come from the address of the proxy, and share its limits. Name it, such as 127.0.0.1.',
@@ -158,6 +163,7 @@ describe('a setting that would go wrong later', () => {
     [{ PUBLIC_URL: production.PUBLIC_URL }],
     [{ ...production, DEMO: 'off' }],
     [{ DEMO: 'on' }],
+    [{ DATABASE_URL: `${production.DATABASE_URL}?sslmode=verify-full&sslcrl=a&application_name=b&schema=c` }],
     [{ ...production, MAIL_URL: `${mailUrl}/`, MAIL_FROM: 'no-reply@example.com' }],
     [{ SMS_URL: 'https://sms.example.com/messages', SMS_TOKEN: 'a-token-of-the-gateway' }],
     [{ TOKEN_AUDIENCES: 'api' }],

@@ -3,6 +3,14 @@ import { editDistance } from '@foyer/core/validators'
 /** Shorter names are near to too many of other programs: `HOST` to `HOME`, `PORT` to `PATH`. */
 const shortest = 6
 
+/** What an unknown variable was probably meant to be; `undefined`: it may well be another program's. */
+export function describeUnknown(name: string, settings: Iterable<string>): string | undefined {
+  const meant = findSimilarName(name, settings)
+  if (meant !== undefined) return `Did you mean ${meant}?`
+  // Nobody notices a limit that does not exist.
+  return name.startsWith('LIMIT_') ? 'docs/operating.md lists all limits.' : undefined
+}
+
 /** The setting that a variable was probably meant to be: one letter apart, or up to three where the name is long. */
 export function findSimilarName(name: string, settings: Iterable<string>): string | undefined {
   if (name.length < shortest) return undefined

@@ -1,0 +1,25 @@
+import type { EnvironmentReader } from '../environment.ts'
+import { findSimilarName } from './similar-names.ts'
+
+/** The parameters that have the connection go through TLS. The driver reads these names alone, and ignores all others. */
+const tlsParameters = ['sslcert', 'sslkey', 'sslmode', 'sslnegotiation', 'sslrootcert']
+
+/** Error messages never contain its value, which includes a password. */
+export function readPostgresUrl(read: EnvironmentReader, name: string): string | null {
+  const text = read.text(name, '')
+  if (text === '') return null
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    read.complain(`${name}: not an address of the form postgres://user:password@host:5432/database.`)
+    return null
+  }
+  for (const parameter of new URL(text).searchParams.keys()) {
+    const meant = tlsParameters.includes(parameter)
+      ? undefined
+      : findSimilarName(parameter.toLowerCase(), tlsParameters)
+    if (meant !== undefined)
+      read.complain(
+        `${name}: it has no parameter ${parameter}, so the connection could go without TLS. Did you mean ${meant}?`,
+      )
+  }
+  return text
+}
