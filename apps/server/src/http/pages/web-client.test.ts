@@ -198,11 +198,8 @@ describe('the web client', () => {
   test.for(['/../package.json', '/assets/..%2f..%2fetc/passwd', '/.env', '/%2e%2e/secret'])(
     'nothing outside the folder is served: %s',
     async (url, { start }) => {
-      const answer = await (
-        await start({ webDir })
-      )
-        .open()
-        .request({ url, headers: { accept: 'application/json' } })
+      const browser = (await start({ webDir })).open()
+      const answer = await browser.request({ url, headers: { accept: 'application/json' } })
       expect(answer.status).toBeGreaterThanOrEqual(400)
       expect(answer.status).toBeLessThan(500)
     },
