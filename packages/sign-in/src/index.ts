@@ -13,7 +13,7 @@ export {
   type ProofWay,
   type SecondFactor,
 } from './api/index.ts'
-export { useApi } from './api/use-api.ts'
+export { useApi, type ApiUse } from './api/use-api.ts'
 export { createIdempotencyKey } from '@foyer/core/form'
 export { useFailure, type Failure } from './api/use-failure.ts'
 export { useIdempotencyKey, type LastingKey } from './auth-form/use-idempotency-key.ts'
@@ -93,6 +93,7 @@ export { useLink } from './plugins/use-link.ts'
 export { createFormPlugin, type FormPlugin, type FormPluginOptions } from './plugins/form-plugin.ts'
 export { FoyerProvider, type FoyerProviderProps } from './plugins/foyer-provider.tsx'
 export { MethodFields, type MethodFieldsProps } from './methods/method-fields.tsx'
+export { type Credential } from './methods/method.ts'
 export { readCredential } from './methods/methods.ts'
 export { useCodeStep, type CodeStep, type CodeStepOptions } from './methods/use-code-step.ts'
 export { makePasskey, type NewPasskey, type PasskeyCreationOptions } from './passkeys/make-passkey.ts'

@@ -55,6 +55,23 @@ const accepted = modules.flatMap(({ module, source }) => {
    ${types.map((type) => `export const ${type} = (loose: Loose<all.${type}${generics.get(type) ?? ''}>): all.${type}${generics.get(type) ?? ''} => loose`).join('\n')}`
 })
 
+/**
+ * Of every function: what it returns can be named by an app that writes declarations of its own, as a workspace with `composite` does.
+ * TypeScript names no type that a module keeps to itself.
+ */
+const nameable = modules.map(({ module, source }) => {
+  const text = readText(source)
+  const listed = Array.from(text.matchAll(/^export \{([^}]*)\}/gm), ([, names = '']) => names.split(','))
+  const declared = Array.from(text.matchAll(/^export (?:async )?function (\w+)/gm), ([, name = '']) => name)
+  const names = new Set([...listed.flat().map((name) => name.trim()), ...declared])
+  return `import * as all from '${module}'
+   declare function call<F>(f: F): F extends (...args: never[]) => infer Result ? Result : null
+   ${[...names]
+     .filter((name) => /^[a-z]\w*$/.test(name))
+     .map((name) => `export const ${name} = call(all.${name})`)
+     .join('\n')}`
+})
+
 const failures = await Promise.all([
   compile('typescript', { module: 'nodenext', moduleResolution: 'nodenext' }),
   compile('typescript5', { module: 'preserve', moduleResolution: 'bundler' }),
@@ -78,12 +95,13 @@ async function compile(compiler, resolution) {
       strict: true,
       exactOptionalPropertyTypes: true,
       skipLibCheck: false,
+      declaration: true,
       noEmit: true,
     }
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
     writeFileSync(join(folder, 'modules.ts'), modules.map(({ module }) => `import '${module}'\n`).join(''))
-    for (const [at, code] of [...refused, ...accepted].entries())
+    for (const [at, code] of [...refused, ...accepted, ...nameable].entries())
       writeFileSync(join(folder, `app-${at}.ts`), code)
     const command = [...program(compiler, 'tsc'), '-p', folder, '--pretty', 'false']
     const { isPassed, output } = await runStep({ name: compiler, command })

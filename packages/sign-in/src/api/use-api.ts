@@ -3,6 +3,7 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 import type { Api } from './api.ts'
 import { describeFailure, describeFormFailure } from './describe-failure.ts'
 
+/** What `useApi` returns. */
 export interface ApiUse {
   /** The server's client. */
   readonly api: Api
