@@ -19,6 +19,8 @@ export interface PortChoice {
   readonly first: number
   /** The last port to try if those before it are taken. A port from the environment is never replaced by another one. */
   readonly last: number
+  /** Ports that are not tried, because apps are to listen there. */
+  readonly reserved: readonly number[]
   /** The variable to set when none is free. */
   readonly variable: string
 }
@@ -43,8 +45,21 @@ function choosePort(
 ): PortChoice {
   const asked = readPort(environment, variable)
   return asked === undefined
-    ? { first: usual, last: usual === 0 ? 0 : Math.min(usual + 20, lastPort), variable }
-    : { first: asked, last: asked, variable }
+    ? {
+        first: usual,
+        last: usual === 0 ? 0 : Math.min(usual + 20, lastPort),
+        reserved: readAppPorts(environment),
+        variable,
+      }
+    : { first: asked, last: asked, reserved: [], variable }
+}
+
+/** The ports in the addresses of apps that call Foyer. Often they start after the sandbox. */
+function readAppPorts(environment: Readonly<Record<string, string | undefined>>): number[] {
+  const own = readText(environment, 'PUBLIC_URL') ?? ''
+  const allowed = readText(environment, 'ALLOWED_ORIGINS') ?? ''
+  const addresses = [own, ...allowed.split(',')]
+  return addresses.filter((address) => URL.canParse(address)).map((address) => Number(new URL(address).port))
 }
 
 function readPort(

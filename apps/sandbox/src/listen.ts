@@ -5,10 +5,11 @@ import type { PortChoice } from './config.ts'
  * @throws Error with a line for the person at the terminal
  */
 export async function listenOnFree<Opened>(
-  { first, last, variable }: PortChoice,
+  { first, last, reserved, variable }: PortChoice,
   listen: (port: number) => Promise<Opened>,
 ): Promise<Opened> {
   for (let port = first; ; port++) {
+    if (port < last && reserved.includes(port)) continue
     try {
       return await listen(port)
     } catch (error) {

@@ -156,6 +156,21 @@ describe('a port in use', () => {
     await Promise.all([other.close(), third.close()])
   })
 
+  // `npm create foyer` says: `PUBLIC_URL=http://localhost:3001 npm start`, then the app at port 3001.
+  it.each([
+    ['PUBLIC_URL', ''],
+    ['ALLOWED_ORIGINS', 'https://shop.example, '],
+  ])('is left to the app that %s names', async (variable, others) => {
+    const foyer = Number(new URL(sandbox.url).port)
+    const app = foyer + 1
+    const named = `${others}http://localhost:${app}`
+    const other = await startSandbox(
+      readConfig({ PORT: String(foyer), SANDBOX_SMTP_PORT: '0', [variable]: named }),
+    )
+    expect(Number(new URL(other.url).port)).toBeGreaterThan(app)
+    await other.close()
+  })
+
   it.each([
     [65_534, { first: 65_535, last: 65_535 }],
     [65_535, { first: 0, last: 0 }],
