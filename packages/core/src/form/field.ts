@@ -86,6 +86,7 @@ const beginField = memoizeLast(
   (kept, value) => kept.value === value,
 )
 
+/** The state of a field that nobody has edited, with the issues of its value. */
 export function createFieldState(value: FieldValue, rules: FieldRules): FieldState {
   return beginField(rules, value)
 }

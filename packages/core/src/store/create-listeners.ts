@@ -6,6 +6,7 @@ export interface Listeners<Told extends readonly unknown[]> {
   readonly tell: (...told: Told) => void
 }
 
+/** Makes a list without listeners. */
 export function createListeners<Told extends readonly unknown[] = []>(): Listeners<Told> {
   const listeners = new Set<(...told: Told) => void>()
   return {

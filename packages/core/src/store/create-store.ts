@@ -9,6 +9,7 @@ export interface Store<State> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** Makes a store. States are compared by `Object.is`. @param first its first state */
 export function createStore<State>(first: State): Store<State> {
   let state = first
   const { subscribe, tell } = createListeners()

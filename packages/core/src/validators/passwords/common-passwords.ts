@@ -440,6 +440,7 @@ zxcvbn123 zxcvbn123456 zxcvbn3215 zxcvbnm1 zxcvbnm12 zxcvbnm123 zxcvbnm1234 zxcv
 zzzzzzz1
 `
 
+/** Passwords that are guessed first, in lower case: compare a password that is in lower case too. */
 export const commonPasswords: readonly string[] = list.trim().split(/\s/)
 
 const known: ReadonlySet<string> = new Set(commonPasswords)
