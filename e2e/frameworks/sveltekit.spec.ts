@@ -1,8 +1,9 @@
+import { expect } from '../testing/foyer.ts'
 import { test } from './testing/app.ts'
 import { walk } from './testing/journey.ts'
 
 // R10.37, R10.38, R10.39, R10.40
-test('SvelteKit, made by the guide: its back end knows who is signed in, refuses who is not, and says when it cannot know', async ({
+test('SvelteKit, made by the guide: its back end knows who is signed in, refuses who is not, says when it cannot know, and lets them sign out', async ({
   page,
   app,
 }) => {
@@ -13,4 +14,11 @@ test('SvelteKit, made by the guide: its back end knows who is signed in, refuses
     call: '/api/orders',
     recent: { method: 'DELETE', path: '/api/orders' },
   })
+  await page.goto(app.origin)
+  // A press before hydration is lost.
+  const signOut = page.getByRole('button', { name: 'Sign out' })
+  await expect(async () => {
+    if (await signOut.isVisible()) await signOut.click()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  }).toPass()
 })
