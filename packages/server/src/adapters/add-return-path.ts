@@ -9,6 +9,6 @@ export function addReturnPath(signInPath: string, from: string | undefined): str
 }
 
 /** The path of the page that a request was for, with its query; without that of an action, which names the action. */
-export function pathOf({ pathname, search }: URL, method = 'GET'): string {
+export function pathOf({ pathname, search }: URL, method: string): string {
   return method === 'GET' ? pathname + search : pathname
 }

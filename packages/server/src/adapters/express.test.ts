@@ -46,6 +46,19 @@ describe('an Express app', () => {
     },
   )
 
+  test('runs nothing behind a guard for a stranger', async ({ foyer }) => {
+    const ran: unknown[] = []
+    const app = express()
+    app.get('/me', createGuards(foyer).requireUser(), (request, response) => {
+      ran.push(request.url)
+      response.end()
+    })
+    await whileListening(app, async (url) => {
+      expect((await fetch(`${url}/me`)).status).toBe(401)
+    })
+    expect(ran).toEqual([])
+  })
+
   test('gets errors that are not of Foyer, and says where a guard is missing', async ({ foyer }) => {
     const headers = { cookie: 'foyer-session=ada' }
     await whileListening(createApp(foyer), async (url) => {

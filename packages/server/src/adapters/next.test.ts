@@ -62,6 +62,16 @@ describe('a route handler of Next.js', () => {
     })
     await expect(broken(request)).rejects.toThrow('This is not of Foyer.')
   })
+
+  test('answers what Foyer refuses inside of it', async ({ foyer }) => {
+    const { withUser } = createGuards(foyer, nextParts(''))
+    const handle = withUser(async (_user, request) =>
+      Response.json(await foyer.requireUser(request, { level: 2 })),
+    )
+    const response = await handle(new Request('http://shop.test', adasRequest))
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'second_factor_needed' })
+  })
 })
 
 describe('a page of Next.js', () => {

@@ -54,11 +54,12 @@ describe('a loader of React Router', () => {
     ['/sign-in?plan=pro', 'GET', '/orders', '/sign-in?plan=pro&from=%2Forders'],
     ['/sign-in', 'POST', '/orders?index', '/sign-in?from=%2Forders'],
   ] as const)(
-    'tells %s, for %s %s, what was asked for',
+    'tells %s, for %s %s, what was asked for, by a redirect that nobody keeps',
     async ([signInPath, method, path, location], { foyer }) => {
       const { requireUser } = createGuards(foyer, { signInPath })
       const response = await answer(requireUser(new Request(`http://shop.test${path}`, { method })))
       expect([response.status, response.headers.get('location')]).toEqual([302, location])
+      expect(response.headers.get('cache-control')).toBe('no-store')
     },
   )
 

@@ -64,14 +64,14 @@ describe('the breaker', () => {
     expect(breaker.ask(true)).toBe(1_000)
   })
 
-  it('lets one call try, and the others wait for it', () => {
+  it('lets one call try, and the others wait for it; once it is well, they are asked side by side again', () => {
     const breaker = open()
     breaker.fail(5)
     breaker.clock.now = 1_000
     const report = begin(breaker)
     expect(breaker.ask(true)).toBe(1_000)
     report(true)
-    expect(breaker.ask(true)).toBe(0)
+    expect([breaker.admit(), breaker.admit()].filter((admission) => 'wait' in admission)).toEqual([])
   })
 
   it('opens once for all calls that fail together, and not longer for those that end late', () => {

@@ -24,28 +24,25 @@ export function createBreaker(now: () => number): Breaker {
   /** `null`: it is closed, and admits every call. */
   let openUntil: number | null = null
   let isTrying = false
-  /** Grows whenever it opens or closes. Reports of calls from before are ignored: they say nothing of the server as it is now. */
+  /** Grows whenever it opens. Reports of calls from before are ignored: they say nothing of the server as it is now. */
   let round = 0
 
   function open(): void {
     openUntil = now() + pause
     pause = Math.min(pause * 2, longestPause)
-    failures = 0
-    isTrying = false
-    round++
-  }
-
-  function close(): void {
-    openUntil = null
-    pause = firstPause
     isTrying = false
     round++
   }
 
   function takeReport(isWell: boolean): void {
-    failures = isWell ? 0 : failures + 1
-    if (openUntil !== null && isWell) close()
-    else if (openUntil !== null || failures === failuresToOpen) open()
+    if (isWell) {
+      failures = 0
+      pause = firstPause
+      openUntil = null
+    } else {
+      failures++
+      if (openUntil !== null || failures === failuresToOpen) open()
+    }
   }
 
   return {
