@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { createIdempotencyKey } from './create-idempotency-key.ts'
 import { createFormStore } from './form-store.ts'
 
 it('gives each submit a key that nobody can guess, also on a page without https', async () => {
@@ -15,4 +16,11 @@ it('gives each submit a key that nobody can guess, also on a page without https'
   vi.unstubAllGlobals()
   expect(new Set(keys).size).toBe(2)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+})
+
+it('has 32 digits in each key, whatever the random bytes', () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.set([0, 15, 16, 255]) })
+  const key = createIdempotencyKey()
+  vi.unstubAllGlobals()
+  expect(key).toBe('000f10ff'.padEnd(32, '0'))
 })

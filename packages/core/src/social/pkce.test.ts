@@ -7,6 +7,14 @@ it('answers the challenge of RFC 7636, appendix B', async () => {
   expect(challenge).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
 })
 
+it.each([
+  [0xff, `${'_'.repeat(42)}8`],
+  [0xfb, '-_v7'.repeat(10) + '-_s'],
+])('writes a challenge so that it stays the same in an address: of the byte %i', async (byte, challenge) => {
+  const subtle = { digest: async () => new Uint8Array(32).fill(byte).buffer }
+  expect(await codeChallenge('', subtle)).toBe(challenge)
+})
+
 // R9.7
 it('makes verifiers of every length from 43 to 128, of unreserved characters, each a new one', () => {
   const verifiers = Array.from({ length: 5000 }, () => createCodeVerifier())
@@ -21,8 +29,10 @@ it('prefers no character: bytes that would be one round too many are thrown away
   const verifier = createCodeVerifier((bytes) => bytes.forEach((_, index) => (bytes[index] = next++ % 256)))
   // The first byte, 0, is the length: 43. Then 1, 2, 3 …
   expect(verifier).toBe('BCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr')
+  // 86 lengths go into 172 twice, and 66 characters into 198 three times: one byte less is the last length, or character.
+  const edges = [172, 171, ...Array.from({ length: 128 }, () => [198, 197])].flat().values()
   const last = createCodeVerifier((bytes) =>
-    bytes.forEach((_, index) => (bytes[index] = index % 2 ? 85 : 255)),
+    bytes.forEach((_, index) => (bytes[index] = edges.next().value ?? 0)),
   )
-  expect(last).toBe('T'.repeat(128))
+  expect(last).toBe('~'.repeat(128))
 })

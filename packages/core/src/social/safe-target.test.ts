@@ -84,6 +84,31 @@ describe('no stored path leads away from us', () => {
   it.each([undefined, null, 1, {}, ['/a'], `/${'a'.repeat(2048)}`])('nor %j', (target) => {
     expect(safeTarget(target, origin)).toBe('/')
   })
+
+  it.each([
+    // A server or a router may decode it once more.
+    '/%2fevil.example',
+    '/%2Fevil.example',
+    '/%5cevil.example',
+    '/%5Cevil.example',
+    '/%0D',
+    '/%1f',
+    '/%7f',
+    '/%252f',
+    '/%25255Cevil.example',
+    '/./%2fevil.example',
+    // Browsers remove it, or take it for a slash.
+    '/a\\b',
+    '/a\tb',
+    '/a\r\nLocation: https://evil.example',
+    '/a\u0085',
+  ])('nor one that may be read in two ways: %j', (target) => {
+    expect(safeTarget(target, origin)).toBe('/')
+  })
+
+  it('nor on a page that has no origin', () => {
+    expect(safeTarget('/account', 'null')).toBe('/')
+  })
 })
 
 it.each([
@@ -94,6 +119,7 @@ it.each([
   ['/über', '/%C3%BCber'],
   ['/a//b', '/a//b'],
   ['/a%2fb', '/a%2fb'],
+  ['/a/%2fb', '/a/%2fb'],
   ['/@me', '/@me'],
 ])('%s is a page of ours: %s', (target, path) => {
   expect(safeTarget(target, origin)).toBe(path)

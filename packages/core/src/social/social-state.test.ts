@@ -21,7 +21,7 @@ const full: SocialState = {
   domainInitiatorRedirect: 'https://shop.example/oauth/vk?a=~?>',
   vkLink: true,
   promocode: 'ПРИВЕТ🎁',
-  formName: 'sign-in',
+  formName: 'sign-in'.padEnd(64, '-'),
 }
 const text = string({ unit: 'binary', maxLength: 30 })
 const anyState = record(
@@ -144,8 +144,10 @@ describe('a state that is not ours is no state, and nothing is thrown', () => {
     ['a word for vkLink', { ...ok, vkLink: 'true' }],
     ['null for a promocode', { ...ok, promocode: null }],
     ['a long formName', { ...ok, formName: 'f'.repeat(65) }],
+    ['a list for a formName', { ...ok, formName: ['f'] }],
     ['a verifier too short', { ...ok, codeVerifier: 'a'.repeat(42) }],
     ['a verifier too long', { ...ok, codeVerifier: 'a'.repeat(129) }],
+    ['a list for a verifier', { ...ok, codeVerifier: [verifier] }],
     ['a verifier of other characters', { ...ok, codeVerifier: `${verifier}+` }],
     ['an unknown field', { ...ok, admin: true }],
     ['a field that every object has', { ...ok, toString: 'x' }],
@@ -161,6 +163,7 @@ describe('a state that is not ours is no state, and nothing is thrown', () => {
     ['google', '%7B%22state%22'],
     ['vk', '=='],
     ['vk', '/w=='],
+    ['vk', btoa('{"state":"\xff","pathname":"/"}')],
     ['vk', encodeURIComponent(JSON.stringify(ok))],
     ['google', btoa(JSON.stringify(ok))],
     ['vk', ''],

@@ -38,7 +38,7 @@ export function encodeState(social: string, state: SocialState): string {
 
 /** Decodes what `encodeState` wrote; returns `null` for anything else. Never throws. */
 export function decodeState(social: string, text: string | null | undefined): SocialState | null {
-  if (typeof text !== 'string' || text === '' || text.length > maxStateLength) return null
+  if (typeof text !== 'string' || text.length > maxStateLength) return null
   try {
     const json = writesStateInBase64(social) ? decodeBase64(text) : decodeURIComponent(text)
     return readState(JSON.parse(json))
@@ -93,7 +93,7 @@ const checks: Readonly<Record<keyof SocialState, Check>> = {
 }
 
 function readState(value: unknown): SocialState | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  if (typeof value !== 'object' || value === null) return null
   // Own names only: JSON can contain `__proto__`.
   const isKnown = Object.entries(value).every(
     ([name, field]) => Object.hasOwn(checks, name) && checks[name as keyof SocialState](field),

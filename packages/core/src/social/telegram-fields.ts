@@ -27,7 +27,7 @@ export function checkTelegramFields(fields: readonly (readonly [string, unknown]
 export function readTelegramFields(json: string): TelegramFields | null {
   try {
     const value: unknown = JSON.parse(json)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+    if (typeof value !== 'object' || value === null) return null
     const fields = Object.entries(value)
     return countNames(json) === fields.length ? checkTelegramFields(fields) : null
   } catch {
@@ -42,7 +42,7 @@ function isTelegramField([name, value]: readonly [string, unknown]): boolean {
 
 function isWholeNumber(value: unknown): boolean {
   if (typeof value !== 'number' && typeof value !== 'string') return false
-  return /^[1-9]\d{0,15}$/.test(String(value)) && Number.isSafeInteger(Number(value))
+  return /^[1-9]\d*$/.test(String(value)) && Number.isSafeInteger(Number(value))
 }
 
 /** Counts the members of a flat JSON object, including repeated ones. */

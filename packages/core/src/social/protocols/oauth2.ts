@@ -35,7 +35,7 @@ const denials = new Set(['access_denied', 'user_denied', 'user_cancelled_login',
 /** Reads the error of an answer (RFC 6749, section 4.1.2.1); `null` if there is none. */
 export function readCallbackError(query: URLSearchParams): CallbackError | null {
   const named = ['error', 'error_reason'].map((name) => query.get(name)).filter((value) => value !== null)
-  if (named.length === 0) return query.has('error_code') ? 'social_provider_failed' : null
+  if (named.length === 0) return null
   return named.some((name) => denials.has(name)) ? 'social_denied' : 'social_provider_failed'
 }
 

@@ -68,6 +68,11 @@ describe('Telegram’s result is taken', () => {
   it.each<[string, Callback, string]>([
     ['a person who declined', callback('state=s', 'tgAuthResult=false'), 'social_denied'],
     ['no base64', callback('state=s', 'tgAuthResult=%25'), 'social_provider_failed'],
+    [
+      'no text',
+      callback('', `tgAuthResult=${btoa(JSON.stringify({ ...flat, first_name: '\xff' }))}`),
+      'social_provider_failed',
+    ],
     ['no JSON', callback('state=s', `tgAuthResult=${btoa('{')}`), 'social_provider_failed'],
     ['a list', callback('', `tgAuthResult=${btoa('[1]')}`), 'social_provider_failed'],
     ['no hash', callback('id=1&auth_date=2'), 'social_provider_failed'],

@@ -103,15 +103,33 @@ it.each<[ProtocolId, string, string]>([
     'error=access_denied&error_code=200&error_reason=user_denied&error_description=Permissions+error',
     'social_denied',
   ],
+  ['OAUTH2', 'error=login_failed&error_reason=user_denied', 'social_denied'],
+  ['OAUTH2', 'code=', 'social_provider_failed'],
+  ['OAUTH2', `code=${'c'.repeat(4_097)}`, 'social_provider_failed'],
   ['OAUTH_VK', 'code=1', 'social_provider_failed'],
+  ['OAUTH_VK', `code=1&device_id=${'d'.repeat(513)}`, 'social_provider_failed'],
   ['OAUTH_VK', 'code=1&device_id=a&device_id=b', 'social_provider_failed'],
   ['OPEN_ID', 'openid.mode=cancel', 'social_denied'],
   // OpenID 2.0, 4.1.3.
   ['OPEN_ID', 'openid.mode=error&openid.error=This%20is%20an%20example%20message', 'social_provider_failed'],
   ['OPEN_ID', 'openid.mode=id_res&openid.sig=1&openid.sig=2', 'social_provider_failed'],
+  ['OPEN_ID', `openid.mode=id_res&${listOpenId(32)}`, 'social_provider_failed'],
+  ['OPEN_ID', `openid.mode=id_res&openid.sig=${'s'.repeat(4_097)}`, 'social_provider_failed'],
 ])('%s refuses ?%s as %s', (id, query, error) => {
   expect(protocols[id].finish(callback(query), kept)).toEqual({ error })
 })
+
+it.each<[ProtocolId, string]>([
+  ['OAUTH2', `code=${'c'.repeat(4_096)}`],
+  ['OAUTH_VK', `code=1&device_id=${'d'.repeat(512)}`],
+  ['OPEN_ID', `openid.mode=id_res&openid.sig=${'s'.repeat(4_096)}&${listOpenId(30)}`],
+])('%s takes the longest answer that the server takes', (id, query) => {
+  expect(protocols[id].finish(callback(query), kept)).toHaveProperty('fields')
+})
+
+function listOpenId(count: number): string {
+  return Array.from({ length: count }, (_, index) => `openid.x${index}=1`).join('&')
+}
 
 describe('providers', () => {
   it('are fourteen, of the protocols of the specification, each with the document it is made after', () => {

@@ -23,9 +23,10 @@ export function callback(query: string, fragment = ''): Callback {
   return { query: new URLSearchParams(query), fragment }
 }
 
+/** In base64 they have padding, and both signs that base64url replaces. */
 export const person = {
   id: 42,
-  first_name: 'Зоя',
+  first_name: 'Зоя?',
   username: 'zoe_1',
   auth_date: 1_790_000_000,
   hash: 'ab'.repeat(32),
