@@ -107,6 +107,18 @@ describe('messages that are taken back', () => {
     expect([fields.a, fields.b].map((field) => field.getState().customError)).toEqual([undefined, 'Used up'])
   })
 
+  it('go with a reset too, which each field is told of as such', async () => {
+    const a = createField('x')
+    const { form, answer } = createForm({ a })
+    form.submit()
+    await answer(0, ({ reject }) => reject(message))
+    const onChange = vi.fn<() => void>()
+    a.subscribe(onChange)
+    form.reset()
+    expect(a.getState()).toMatchObject({ customError: undefined, isRefused: undefined })
+    expect(onChange).toHaveBeenLastCalledWith('reset')
+  })
+
   it('leave the key of the request for the same again', async () => {
     const { form, requests, answer } = createForm({ a: createField('x') })
     form.submit()

@@ -69,12 +69,24 @@ describe('a field that takes the place of another', () => {
     expect(plain.getView().status).toBe('error')
     form.detach('a', plain)
     form.attach('a', loaded)
-    // What was typed into the other one.
-    loaded.update({ value: '', isTouched: true, isRefused: false }, 'input')
+    // What was typed into the other one. While the focus is in it, a field shows no error by itself.
+    loaded.update({ value: '', isTouched: true, hasFocus: true, isRefused: false }, 'input')
+    expect(loaded.getView().status).not.toBe('error')
     await Promise.resolve()
     expect(loaded.getView().status).toBe('error')
     loaded.update({ value: 'x', isTouched: true, isRefused: false }, 'input')
     expect(loaded.getView().status).not.toBe('error')
+  })
+
+  it('says nothing where it was there before, and was edited on its return', async () => {
+    const field = createField()
+    const { form } = createForm({ a: field })
+    form.submit()
+    form.detach('a', field)
+    form.attach('a', field)
+    field.update({ value: 'x', isRefused: false }, 'input')
+    await Promise.resolve()
+    expect(field.getState().isRefused).toBe(false)
   })
 
   it.each(['that one was not refused', 'it comes later'])('begins anew where %s', async (when) => {

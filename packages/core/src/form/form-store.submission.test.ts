@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { createField, createForm, messages } from './testing/create-form.ts'
 import { FieldStore } from './field-store.ts'
 import { viewField } from './field.ts'
@@ -146,6 +146,16 @@ it('tells no answer again where the next press is refused', async () => {
   field.update({ value: '' })
   form.submit()
   expect(onSuccess).toHaveBeenCalledOnce()
+})
+
+it('tells an answer to the options of then, not to those of the submit', async () => {
+  const { form, answer, onSuccess } = createForm({ a: createField('x') })
+  form.submit()
+  const onNewSuccess = vi.fn<(result: string) => void>()
+  form.setOptions({ send: () => Promise.resolve(''), describeFailure: String, onSuccess: onNewSuccess })
+  await answer(0, ({ resolve }) => resolve('user'))
+  expect(onNewSuccess).toHaveBeenCalledExactlyOnceWith('user')
+  expect(onSuccess).not.toHaveBeenCalled()
 })
 
 it('gives what the call answers, in its own type', () => {
