@@ -100,6 +100,9 @@ export function createFoyer<Added extends object = object>(options: FoyerOptions
 
 function readTimeout(timeout = 2_000): number {
   // The longest that a timer can have.
-  if (timeout > 0 && timeout < 2 ** 31) return Math.ceil(timeout)
-  throw misconfigured(`createFoyer: \`timeout\` is ${timeout}. It is in milliseconds, and more than 0.`)
+  const longest = 2 ** 31 - 1
+  if (timeout > 0 && timeout <= longest) return Math.ceil(timeout)
+  throw misconfigured(
+    `createFoyer: \`timeout\` is ${timeout}. It is in milliseconds: more than 0, and at most ${longest}.`,
+  )
 }

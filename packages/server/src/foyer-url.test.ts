@@ -79,7 +79,7 @@ it.each(['', 'id.example.com', 'localhost:3000', null])(
 
 it.each([0, -1, NaN, Infinity, 2 ** 31])('a time-out of %d is refused, in words', (timeout) => {
   expect(() => createFoyer({ url: 'https://id.example.com', timeout })).toThrow(
-    `createFoyer: \`timeout\` is ${timeout}. It is in milliseconds, and more than 0.`,
+    `createFoyer: \`timeout\` is ${timeout}. It is in milliseconds: more than 0, and at most 2147483647.`,
   )
 })
 

@@ -108,7 +108,7 @@ export function notFoyer(origin: string, does: string, options?: ErrorOptions): 
 
 export function unavailable(
   message: string,
-  { retryAfter = usualWait, ...options }: ErrorOptions & { retryAfter?: number | undefined } = {},
+  { retryAfter = usualWait, ...options }: ErrorOptions & { retryAfter?: number | undefined },
 ): FoyerError {
   return new FoyerError('foyer_unavailable', message, { ...options, retryAfter })
 }
@@ -117,7 +117,7 @@ const tooSlow = ({ origin, timeout }: Exchange) => `Foyer at ${origin} did not a
 
 /** Why a connection failed, such as ` (ECONNREFUSED)`: the message of `fetch` only says that it failed. */
 function causeOf(error: unknown): string {
-  const { cause = error } = error as { cause?: unknown }
-  const { code } = cause as { code?: unknown }
+  const { cause = error } = Object(error) as { cause?: unknown }
+  const { code } = Object(cause) as { code?: unknown }
   return typeof code === 'string' ? ` (${code})` : ''
 }

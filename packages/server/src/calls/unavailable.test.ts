@@ -24,9 +24,10 @@ describe('Foyer is away: 503, and nobody is signed out', () => {
     }
   })
 
-  test('it says when to come back', async ({ fake, foyer }) => {
-    fake.next.push((_, response) => json(response, 503, { code: 'unavailable' }, { 'retry-after': '5' }))
-    expect(await refusal(foyer.getUser(adasRequest))).toMatchObject({ retryAfter: 5 })
+  test.for([5, 86_400])('it says to come back in %i seconds', async (seconds, { fake, foyer }) => {
+    const headers = { 'retry-after': String(seconds) }
+    fake.next.push((_, response) => json(response, 503, { code: 'unavailable' }, headers))
+    expect(await refusal(foyer.getUser(adasRequest))).toMatchObject({ retryAfter: seconds })
   })
 
   test('it does not answer', async ({ fake, open }) => {
@@ -63,6 +64,16 @@ describe('Foyer is away: 503, and nobody is signed out', () => {
     expect(error.message).toBe(
       `Foyer at ${url} cannot be reached (ECONNREFUSED). Check that it runs, and that this is its address.`,
     )
+  })
+
+  test.for<[string, unknown]>([
+    [' (ETIMEDOUT)', Object.assign(new Error('No route.'), { code: 'ETIMEDOUT' })],
+    ['', new Error('No route.', { cause: null })],
+    ['', undefined],
+  ])('a fetch of the own app says why, or does not:%s', async ([why, thrown], { fake, open }) => {
+    const error = await refusal(open({ fetch: () => Promise.reject(thrown) }).getUser(adasRequest))
+    expect(error).toMatchObject({ code: 'foyer_unavailable', cause: thrown })
+    expect(error.message).toMatch(`Foyer at ${fake.url} cannot be reached${why}. Check`)
   })
 
   test('a connection that breaks before any answer is tried once more, as in a restart', async ({
@@ -102,7 +113,8 @@ describe('Foyer goes on failing', () => {
       retryAfter: 1,
       message: `Foyer at ${fake.url} has failed several times in a row, and is asked again in 1 s.`,
     })
-    expect(await refusal(foyer.createToken(adasRequest))).toMatchObject({ status: 503 })
+    clock.now = 500
+    expect(await refusal(foyer.createToken(adasRequest))).toMatchObject({ status: 503, retryAfter: 1 })
     expect(fake.asked).toHaveLength(5)
 
     clock.now = 1_000
@@ -152,13 +164,15 @@ describe('Foyer goes on failing', () => {
   })
 })
 
-test('onError hears once of each call that failed, and of nobody who is signed out', async ({
+test('onError hears once of each call that failed, and of nobody who is signed out or has proven too little', async ({
   fake,
   open,
 }) => {
   const errors: FoyerError[] = []
   const foyer = open({ onError: (error) => errors.push(error) })
   await refusal(foyer.requireUser({ headers: { cookie: 'foyer-session=nobody' } }))
+  fake.next.push((_, response) => json(response, 403, { code: 'identifier_unproven' }))
+  await refusal(foyer.createToken(adasRequest))
   fake.next.push((_, response) => response.writeHead(500).end())
   await Promise.all(Array.from({ length: 10 }, () => refusal(foyer.getUser(adasRequest))))
   fake.next.push((_, response) => response.writeHead(404, html).end())

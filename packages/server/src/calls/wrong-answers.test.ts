@@ -74,6 +74,17 @@ describe('somebody else answers at the address of Foyer: 500, and what to check'
     expect(fake.asked).toHaveLength(1)
   })
 
+  test('nor where the runtime hides where it leads, as a browser does', async ({ open }) => {
+    const hidden = Object.defineProperties(new Response(), {
+      type: { value: 'opaqueredirect' },
+      status: { value: 0 },
+    })
+    const foyer = open({ url: 'https://id.example.com', fetch: async () => hidden })
+    expect((await refusal(foyer.getUser(adasRequest))).message).toBe(
+      `https://id.example.com redirects, ${hint}`,
+    )
+  })
+
   test('a proof of another address is no proof of this one', async ({ fake, foyer }) => {
     fake.sessions.set(adasCookie, { ...ada, email: 'new@example.test' })
     expect(await foyer.getUser(adasRequest)).toMatchObject({ emailVerifiedAt: null })
