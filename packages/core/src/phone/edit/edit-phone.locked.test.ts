@@ -18,6 +18,7 @@ it.each([
   ['a part of it, for a digit', ukrainian, '380 67 123', 0, 2, '4', '380 67 123', 'foreign_code'],
   ['all of it', ukrainian, '380 67 123', 0, 4, '', '380 67 123', 'foreign_code'],
   ['all of it before the same digit', american, '1 123', 0, 2, '', '1 123', 'foreign_code'],
+  ['digits behind it alone', ukrainian, '380 67 123', 8, 10, '', '380 67 1', null],
   ['a part of it, for a number with it', ukrainian, '380 67', 0, 2, '+380501234567', '380 50 123 4567', null],
   ['a part of it, for another code', ukrainian, '380 67', 1, 6, '+79991234567', '380 67', 'foreign_code'],
 ] as const)(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { exampleNumbers } from '../testing/example-numbers.ts'
-import { phoneRegions, readShown } from '../index.ts'
+import { editPhone, phoneRegions, readShown } from '../index.ts'
 import { openInput, chosenCountries } from '../testing/open-phone-input.ts'
 
 it.each(chosenCountries)(
@@ -74,6 +74,40 @@ it('keeps the caret behind the digit that was typed, in the middle', () => {
 it('changes nothing when the code is another country’s and the region is locked', () => {
   const edit = openInput({ countryCode: 'RU', lockRegion: true }, '7 999').insert('+380671234567')
   expect(edit).toMatchObject({ text: '7 999', caret: 5, reading: { rejected: 'foreign_code' } })
+})
+
+it.each([
+  [
+    'behind the digit where another country’s number was pasted and refused',
+    { lockRegion: true },
+    '7 999',
+    3,
+    '+380671234567',
+    3,
+  ],
+  ['where letters say nothing', {}, '7 999', 3, 'abc', 3],
+])('keeps the caret %s', (_case, options, shown, at, text, caret) => {
+  const edit = openInput({ countryCode: 'RU', ...options }, shown, at).insert(text)
+  expect(edit).toMatchObject({ text: shown, caret })
+})
+
+it('puts the caret behind a number that a browser has filled in, wherever it was', () => {
+  const filled = { text: '+380671234567', caret: 2 }
+  expect(editPhone('7 999', filled, { countryCode: 'RU' })).toMatchObject({
+    text: '380 67 123 4567',
+    caret: 15,
+  })
+})
+
+it('takes a first digit typed over all of a number for a new one, though that one began with it too', () => {
+  const typed = { text: '9', caret: 1 }
+  const options = { countryCode: 'IN' }
+  expect(editPhone('91 98765 43210', typed, options, true).text).toBe('91 9')
+  expect(editPhone('91 98765 43210', typed, options).text).toBe('+9')
+})
+
+it('keeps the chosen country of an empty input', () => {
+  expect(readShown('', { countryCode: 'RU' }).region?.countryCode).toBe('RU')
 })
 
 it('lets a locked calling code be typed with its plus', () => {
