@@ -97,6 +97,17 @@ it('does not pause the next one for a pointer that was on the last', () => {
   expect(shown()).toEqual([])
 })
 
+it('waits for the person where the last one closed while they were elsewhere', () => {
+  const { clock, store, shown } = createStore()
+  const { id, close } = store.show({ title: 'first' })
+  store.hold('hidden', true)
+  close()
+  store.remove(id)
+  store.show({ title: 'second' })
+  clock.advance(60_000)
+  expect(shown()).toEqual(['second'])
+})
+
 it('stays under the pointer, with what else is closing, when another one has gone', () => {
   const { clock, store, shown } = createStore()
   const [first, second] = ['first', 'second'].map((title) => store.show({ title }))

@@ -42,7 +42,7 @@ export function updateSnackbars(before: SnackbarState, event: SnackbarEvent, now
     case 'clear':
       return { ...state, items: items.map(leave) }
     case 'remove':
-      return dropIdle({ ...state, items: items.filter(({ id, isLeaving }) => id !== event.id || !isLeaving) })
+      return dropIdle({ ...state, items: items.filter(({ id }) => id !== event.id) })
     case 'pause':
       return pauses.includes(event.pause) ? state : { ...state, pauses: [...pauses, event.pause] }
     case 'resume':

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { foldText } from './fold-text.ts'
+
+it.each([
+  ['Weißrussland', 'weissrussland'],
+  ['Færøerne', 'faeroerne'],
+  ['Cœur', 'coeur'],
+  ['Łódź', 'lodz'],
+  ['Đồng', 'dong'],
+  ['Ðuro', 'duro'],
+  ['Þórshöfn', 'thorshofn'],
+  ['Kıbrıs', 'kibris'],
+  ['Azərbaycan', 'azerbaycan'],
+  ['Κύπρος', 'κυπροσ'],
+  ['Bosnia & Herzegovina', 'bosnia and herzegovina'],
+])('finds %s by what people type who lack its letters: %s', (name, typed) => {
+  expect(foldText(name)).toBe(foldText(typed))
+  expect(foldText(name)).toBe(typed)
+})
