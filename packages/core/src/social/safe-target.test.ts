@@ -92,6 +92,7 @@ describe('no stored path leads away from us', () => {
     '/%5cevil.example',
     '/%5Cevil.example',
     '/%0D',
+    '/%09',
     '/%1f',
     '/%7f',
     '/%252f',

@@ -18,6 +18,8 @@ describe('somebody else answers at the address of Foyer: 500, and what to check'
     ['answered 404 (not_found)', (response) => json(response, 404, { code: 'not_found' })],
     ['answered 401 (no_licence)', (response) => json(response, 401, { code: 'no_licence' })],
     ['answered 401', (response) => json(response, 401, ['unauthenticated'])],
+    ['answered 404', (response) => json(response, 404, null)],
+    ['answered 404', (response) => json(response, 404, { code: 7 })],
     ['answered 403 (forbidden)', (response) => json(response, 403, { code: 'forbidden' })],
     [
       'answered 401 with text/html',

@@ -53,6 +53,35 @@ describe('the rows of a long list that are in the page', () => {
   })
 })
 
+describe('a row stands where the style sheet puts it', () => {
+  const [plain, recent] = [
+    { recentCount: 0, count: 10 },
+    { recentCount: 2, count: 10 },
+  ]
+  it.each([
+    ['the first', { ...plain, scale: 1 }, 0, 6],
+    ['below two others', { ...plain, scale: 1 }, 2, 6 + 2 * 44],
+    ['below the heading of recent ones', { ...recent, scale: 1 }, 0, 6 + 32],
+    ['among recent ones', { ...recent, scale: 1 }, 1, 6 + 32 + 44],
+    ['below both headings', { ...recent, scale: 1 }, 2, 6 + 2 * 32 + 2 * 44],
+    ['in larger text', { ...recent, scale: 1.25 }, 1, (6 + 32 + 44) * 1.25],
+    ['in text so large that rows are tall', { ...recent, scale: 1.5 }, 1, (6 + 32 + 76) * 1.5],
+  ])('%s', (_where, shape, row, top) => {
+    expect(topOfRow(shape, row)).toBe(top)
+  })
+
+  it('and the dialog has room for all of them, and for the search', () => {
+    expect(optionListHeight({ ...plain, scale: 1 })).toBe(55 + 6 + 10 * 44 + 6)
+  })
+})
+
+it.each([
+  ['from above, to its end and two rows more', 0, 6 + 51 * 44 + 2 * 44 - 400],
+  ['from below, to its top and two rows more', 9_999, 6 + 50 * 44 - 2 * 44],
+])('scrolls to a row %s', (_from, top, to) => {
+  expect(scrollToRow({ recentCount: 0, count: 245, scale: 1 }, 50, { top, height: 400 })).toBe(to)
+})
+
 it('scrolls any row into view, with its neighbours where there is room, and does not scroll for one in view', () => {
   fc.assert(
     fc.property(shapes, heights, fc.nat(), fc.nat(10_000), (shape, height, pick, top) => {
