@@ -91,4 +91,14 @@ describe('somebody else answers at the address of Foyer: 500, and what to check'
     fake.sessions.set(adasCookie, { ...ada, email: 'new@example.test' })
     expect(await foyer.getUser(adasRequest)).toMatchObject({ emailVerifiedAt: null })
   })
+
+  test('a number that is proven is known as such', async ({ fake, foyer }) => {
+    const phone = '+15551234567'
+    const own = { kind: 'phone', value: phone, verifiedAt: '2026-11-29T10:00:00.000Z' }
+    fake.sessions.set(adasCookie, { ...ada, phone, identifiers: [own] })
+    expect(await foyer.getUser(adasRequest)).toMatchObject({
+      emailVerifiedAt: null,
+      phoneVerifiedAt: new Date(own.verifiedAt),
+    })
+  })
 })

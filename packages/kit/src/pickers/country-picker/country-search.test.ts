@@ -141,10 +141,12 @@ it.each([
   ['380', 'UA', english],
   ['+1684', 'AS', english],
   ['+1 242', 'BS', english],
+  ['+1 (242)', 'BS', english],
   ['+4930123', 'DE', english],
   // No match.
   ['zzzz', undefined, english],
   ['+999', undefined, english],
+  ['4you', undefined, english],
   ['🙂', undefined, english],
 ] as const)('finds first, for %s: %s', (text, found, search) => {
   expect(search(text)[0]).toBe(found)

@@ -76,7 +76,6 @@ function readDialled(text: string): string | null {
 function rankDialling(dialling: Dialling | undefined, digits: string): number | null {
   if (dialling === undefined) return null
   const { code, leadingDigits } = dialling
-  if (code === digits) return 0
   if (code.startsWith(digits)) return 2
   if (!digits.startsWith(code)) return null
   if (leadingDigits.length === 0) return 2
