@@ -128,6 +128,13 @@ describe('Foyer goes on failing', () => {
     expect(await foyer.getUser(adasRequest)).toMatchObject({ id: ada.id })
   })
 
+  test('the clock of the machine counts, where it is given no other', async ({ fake, open }) => {
+    const foyer = open({ now: undefined })
+    fake.repeat = (_, response) => void response.writeHead(503).end()
+    for (let time = 0; time < 6; time++)
+      expect(await refusal(foyer.getUser(adasRequest))).toMatchObject({ status: 503 })
+  })
+
   test.for<[string, Fetch]>([
     ['does not answer', () => new Promise(() => {})],
     [
