@@ -19,6 +19,7 @@ describe('the address of Foyer', () => {
 
   it.each([
     [undefined, 'createFoyer needs `url`, the address of your Foyer, such as https://id.example.com.'],
+    [null, 'createFoyer needs `url`, the address of your Foyer, such as https://id.example.com.'],
     ['', 'createFoyer needs `url`, the address of your Foyer, such as https://id.example.com.'],
     [
       'id.example.com',
@@ -38,6 +39,7 @@ describe('the address of Foyer', () => {
     ['https://id.example.com?a=1', tooMuch],
     ['https://id.example.com/?', tooMuch],
     ['https://id.example.com/#', tooMuch],
+    ['https://id.example.com?', tooMuch],
   ])('may not be %j, and it is said why', (url, message) => {
     const wrong = () => createFoyer({ url: url as string })
     expect(wrong).toThrow(FoyerError)
@@ -59,13 +61,23 @@ describe('the address of Foyer', () => {
     )
     for (const url of [
       'http://localhost:3000',
+      'http://id.shop.localhost:3000',
       'http://127.0.0.1:3000',
+      'http://127.10.20.30:3000',
       'http://[::1]:3000',
       'https://id.test',
     ])
       expect(() => createFoyer({ url })).not.toThrow()
     expect(() => createFoyer({ url: 'http://foyer:3000', unsafelyAllowHttp: true })).not.toThrow()
   })
+
+  it.each(['http://localhost.example.com', 'http://mylocalhost', 'http://127.0.0.1.example.com'])(
+    'is https in production too where its name is only like that of the machine: %s',
+    (url) => {
+      vi.stubEnv('NODE_ENV', 'production')
+      expect(() => createFoyer({ url })).toThrow('in production sessions must not travel over http')
+    },
+  )
 })
 
 it.each(['', 'id.example.com', 'localhost:3000', null])(

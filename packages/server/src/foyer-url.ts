@@ -18,7 +18,7 @@ export function readFoyerUrl(url: unknown, { isHttpAllowed }: { readonly isHttpA
   const { protocol, hostname, origin, href } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:')
     throw misconfigured(`${quoted}, which is neither https nor http: write it whole, ${example}.`)
-  if (href !== `${origin}/` || /[?#]$/.test(url))
+  if (href !== `${origin}/`)
     // Not quoted, since it may hold a password.
     throw misconfigured(`createFoyer: \`url\` says more than where Foyer is: leave it at ${origin}.`)
   if (protocol === 'http:' && isProduction() && !isHttpAllowed && !loopback.test(hostname))

@@ -33,6 +33,7 @@ describe('readSessionCookie', () => {
     ['the name has another beginning', 'a=foyer-session=abc'],
     ['it is empty', 'foyer-session='],
     ['it has no value', 'foyer-session'],
+    ['it has no equals sign', 'foyer-sessionx'],
     ['it is larger than any browser keeps', `foyer-session=${'x'.repeat(4_097)}`],
     ['it would break the header', 'foyer-session=abc\r\nx-admin: 1'],
     ['it has a quote inside', 'foyer-session=a"b'],
