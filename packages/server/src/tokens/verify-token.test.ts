@@ -1,6 +1,5 @@
 import type { JWTHeaderParameters, JWTPayload } from 'jose'
 import { describe, expect } from 'vitest'
-import { json } from '../testing/fake-foyer.ts'
 import { createFakeKeys } from '../testing/fake-keys.ts'
 import { foyerTest as test, refusal } from '../testing/foyer-test.ts'
 import { ada } from '../testing/people.ts'
@@ -23,32 +22,6 @@ describe('verifyToken', () => {
     })
     expect(claims.expiresAt.getTime() - claims.issuedAt.getTime()).toBe(60_000)
     expect(claims.issuedAt.getTime() - claims.authenticatedAt.getTime()).toBe(100_000)
-  })
-
-  test('asks for the keys once', async ({ fake, foyer }) => {
-    const token = await fake.keys.sign()
-    for (let time = 0; time < 3; time++) await foyer.verifyToken(token, { audience: fake.url })
-    expect(fake.asked.map(({ path }) => path)).toEqual(['/.well-known/jwks.json'])
-  })
-
-  test('knows a key that was published before it signs, and one that replaced all others', async ({
-    fake,
-    foyer,
-    open,
-  }) => {
-    const former = await fake.keys.sign()
-    await fake.keys.rotate()
-    const options = { audience: fake.url }
-    const token = await fake.keys.sign()
-    expect(await foyer.verifyToken(former, options)).toMatchObject({ userId: ada.id })
-    expect(await foyer.verifyToken(token, options)).toMatchObject({ userId: ada.id })
-    await fake.keys.rotate(true)
-    expect(await open().verifyToken(await fake.keys.sign(), options)).toMatchObject({ userId: ada.id })
-    expect(await refusal(open().verifyToken(former, options))).toMatchObject({
-      code: 'token_invalid',
-      message:
-        'Foyer has no key like the one that the token is signed with: another Foyer has made it, or the key was revoked.',
-    })
   })
 
   test.for<[string, string, () => JWTPayload, Partial<JWTHeaderParameters>?]>([
@@ -155,41 +128,4 @@ describe('verifyToken', () => {
       })
     },
   )
-
-  test.for([
-    ['is broken', 'abc'],
-    ['is missing', undefined],
-  ] as const)('is 500, with what to check, where the key %s', async ([, x], { fake, foyer }) => {
-    const token = await fake.keys.sign()
-    for (const key of fake.keys.published.keys) key.x = x
-    expect(await refusal(foyer.verifyToken(token, { audience: fake.url }))).toMatchObject({
-      code: 'foyer_misconfigured',
-      status: 500,
-      message:
-        "Foyer's public key for the token cannot be used: check that `url` is its own address, and that this runtime knows Ed25519.",
-    })
-  })
-
-  test('is 503 without keys, and never calls a token invalid for that', async ({ fake, foyer }) => {
-    const token = await fake.keys.sign()
-    fake.next.push((_, response) => response.writeHead(503).end())
-    expect(await refusal(foyer.verifyToken(token, { audience: fake.url }))).toMatchObject({
-      code: 'foyer_unavailable',
-      message: `Foyer at ${fake.url} answered 503: it cannot answer at the moment.`,
-    })
-    expect(await foyer.verifyToken(token, { audience: fake.url })).toMatchObject({ userId: ada.id })
-  })
-
-  test('is 500 where something else stands in place of the keys', async ({ fake, foyer }) => {
-    const token = await fake.keys.sign()
-    fake.next.push((_, response) => json(response, 200, { error: 'none' }))
-    expect(await refusal(foyer.verifyToken(token, { audience: fake.url }))).toMatchObject({
-      code: 'foyer_misconfigured',
-      message: "The answer for Foyer's public keys contains no keys: check that `url` is its own address.",
-    })
-    fake.next.push((_, response) => json(response, 404, { code: 'not_found' }))
-    expect(await refusal(foyer.verifyToken(token, { audience: fake.url }))).toMatchObject({
-      code: 'foyer_misconfigured',
-    })
-  })
 })
