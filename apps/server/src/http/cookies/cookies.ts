@@ -12,7 +12,7 @@ export function readCookies({ headers }: CookieSender): Readonly<Record<string, 
   return headers.cookie === undefined ? {} : parseCookie(headers.cookie)
 }
 
-/** Adds to the cookies that the answer already sets; each name once (RFC 6265, 4.1.1). */
+/** Adds a cookie to those that the answer already sets. To be called once for each name (RFC 6265, 4.1.1). */
 export function setCookie(
   reply: FastifyReply,
   name: string,

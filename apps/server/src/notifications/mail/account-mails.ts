@@ -57,10 +57,10 @@ export function writeLinkedMail(
 }
 
 /**
- * A mail with a code that proves that the person receives mails there. Not a link: the person has the page open, and nobody else
- * who reads the mail should be able to act on it.
+ * A mail with the code that a first password needs: it proves that the person receives mails there. The code is in no link: the person
+ * has the page open, and nobody else who reads the mail should be able to act on it.
  */
-export function writeCodeMail(
+export function writePasswordSetupMail(
   sender: Sender,
   { to, locale, code, minutes, asker }: CodeMessage & { asker: Asker },
 ): Mail {

@@ -2,7 +2,7 @@ import type { Locale } from '@foyer/core/wire'
 import type { Sender } from '../sender.ts'
 import type { Asker } from '../describe-asker.ts'
 import {
-  writeCodeMail,
+  writePasswordSetupMail,
   writeLinkedMail,
   writePasswordChangedMail,
   writeRecoveryMail,
@@ -108,7 +108,7 @@ function writePasswordMails(locale: Locale, { by, from }: Required<Values>) {
     {
       name: 'password setup',
       link: `${publicUrl}/account`,
-      mail: writeCodeMail(from, { ...told, code, minutes: 10 }),
+      mail: writePasswordSetupMail(from, { ...told, code, minutes: 10 }),
     },
   ]
 }

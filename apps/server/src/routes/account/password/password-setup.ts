@@ -22,7 +22,7 @@ import { afterCommit } from '../../../http/after-commit.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
 import { toAsker } from '../../../notifications/describe-asker.ts'
-import { writeCodeMail } from '../../../notifications/mail/account-mails.ts'
+import { writePasswordSetupMail } from '../../../notifications/mail/account-mails.ts'
 import { writeCodeSms } from '../../../notifications/sms/account-sms.ts'
 import { readSender } from '../../../notifications/sender.ts'
 import { createCode } from '../../../accounts/recovery/recovery-codes.ts'
@@ -74,7 +74,9 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     if (!isNew) return {}
     const message = { locale: readLocale(request), code, minutes: setupMinutes }
     if (name.kind === 'email')
-      notifications.mail(writeCodeMail(sender, { to: name.given, ...message, asker: toAsker(caller) }))
+      notifications.mail(
+        writePasswordSetupMail(sender, { to: name.given, ...message, asker: toAsker(caller) }),
+      )
     else
       notifications.sms(writeCodeSms(sender, { to: name.normalized, ...message }), {
         place,
