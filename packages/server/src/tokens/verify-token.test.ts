@@ -24,6 +24,12 @@ describe('verifyToken', () => {
     expect(claims.issuedAt.getTime() - claims.authenticatedAt.getTime()).toBe(100_000)
   })
 
+  test('tells one factor from two', async ({ fake, foyer }) => {
+    const options = { audience: fake.url }
+    expect(await foyer.verifyToken(await fake.keys.sign({ acr: '1' }), options)).toMatchObject({ level: 1 })
+    expect(await foyer.verifyToken(await fake.keys.sign({ acr: '2' }), options)).toMatchObject({ level: 2 })
+  })
+
   test.for<[string, string, () => JWTPayload, Partial<JWTHeaderParameters>?]>([
     ['sub', changed('sub'), () => ({ sub: '' })],
     ['sid', changed('sid'), () => ({ sid: undefined })],
