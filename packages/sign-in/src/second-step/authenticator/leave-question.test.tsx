@@ -124,6 +124,19 @@ describe('Whoever has not saved their recovery codes is asked', () => {
     expect(followed).toHaveBeenCalledTimes(5)
   })
 
+  it('and goes on as they first wanted, though they try to leave again while they are asked', async () => {
+    await renderCodes()
+    const close = button('Close').element() as HTMLElement
+    await link.click()
+    await expect.element(dialog).toBeVisible()
+    // Back and Forward reach the page, though the dialog covers it.
+    link.element().click()
+    close.click()
+    await goOn.click()
+    await expect.poll(() => followed.mock.calls).toEqual([['/profile']])
+    expect(told.mock.calls).toEqual([[false]])
+  })
+
   it('and not any more once they have said so on the page', async () => {
     const onKept = await renderCodes()
     await button('I have saved them').click()

@@ -31,14 +31,19 @@ export function useLeaveQuestion(options: LeaveQuestionOptions): LeaveQuestionCo
 
   useEffect(() => {
     const scope = new AbortController()
+    let isAsked = false
     const ask = async (): Promise<boolean> => {
       if (isKept.current) return true
+      // The answer is for the first attempt to leave: two would go on to two places.
+      if (isAsked) return false
+      isAsked = true
       const { intent } = await modals.open('leave', {
         title: <Title />,
         content: Question,
         signal: scope.signal,
         opener: latest.current.findHeading(),
       })
+      isAsked = false
       if (scope.signal.aborted) return false
       isKept.current = intent === 'resolve'
       if (isKept.current) latest.current.onLeave()
