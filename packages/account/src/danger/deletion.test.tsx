@@ -29,6 +29,19 @@ it('is not waited for any more when the dialog is closed with Escape', async () 
   expect(signals[0]?.aborted).toBe(true)
 })
 
+it('is said not to have been answered, without a word about typing: only a tick was given', async () => {
+  const server = new FakeAccount()
+  server.answers['POST /web/v1/auth/account/deletion'] = () =>
+    Promise.reject(new TypeError('Failed to fetch'))
+  await renderPart(server, <Account messages={account} />)
+  await button('Delete account…').click()
+  await page.getByRole('checkbox', { name: 'Yes, delete everything' }).click()
+  await button('Delete my account').click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/^We could not reach the server\. Check your connection and try again\.$/)
+})
+
 it('tells what the page does by the time that the account is deleted', async () => {
   let answer = (): void => undefined
   let goOn = (): void => undefined

@@ -6,11 +6,14 @@ export interface CallFormOptions<Result> {
   /** Makes the call. `key` is for a call that is repeatable: the same values that are sent again after an error have the same. */
   readonly send: (api: Api, values: FormValues, signal: AbortSignal, key: string) => Promise<Result>
   readonly onSuccess: (result: Result) => void
+  /** Default: also says, where nobody has answered, that what was typed is still there. */
+  readonly describeFailure?: ((error: unknown) => string) | undefined
 }
 
 /** A form for a signed-in person that makes one call. The server's errors show at their fields. */
-export function useCallForm<Result>({ send, onSuccess }: CallFormOptions<Result>): FormStore<Result> {
+export function useCallForm<Result>(options: CallFormOptions<Result>): FormStore<Result> {
   const { api, describeFormFailure } = useApi()
+  const { send, onSuccess, describeFailure = describeFormFailure } = options
   const store: FormStore<Result> = useFormStore<Result>({
     async send(values, { signal, key }) {
       try {
@@ -18,11 +21,11 @@ export function useCallForm<Result>({ send, onSuccess }: CallFormOptions<Result>
       } catch (error) {
         const fields = readFieldMessages(error, (name) => store.field(name) !== undefined)
         // The field shows the message, so the form shows none.
-        const message = Object.keys(fields).length > 0 ? '' : describeFormFailure(error)
+        const message = Object.keys(fields).length > 0 ? '' : describeFailure(error)
         throw new SubmitError(message, fields, { cause: error })
       }
     },
-    describeFailure: describeFormFailure,
+    describeFailure,
     createKey: createIdempotencyKey,
     onSuccess(result) {
       // The form stays mounted: it can be submitted again.
