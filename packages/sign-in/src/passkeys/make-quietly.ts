@@ -11,6 +11,9 @@ export async function makeQuietly(api: Api): Promise<void> {
   const { getClientCapabilities: read } = PublicKeyCredential as Partial<typeof PublicKeyCredential>
   const capabilities = await read?.call(PublicKeyCredential)
   if (capabilities?.['conditionalCreate'] !== true) return
+  // The server refuses to add a passkey to an unproven account, and browsers write each refusal to the console.
+  const { identifiers } = await api.call('identifiers', {})
+  if (identifiers.every(({ verifiedAt }) => verifiedAt === null)) return
   const { options } = await api.call('passkeyOptions', { body: { lang: api.lang }, asksNobody: true })
   const signal = AbortSignal.timeout(options.timeout)
   const credential = await makePasskey(options, signal, 'conditional')

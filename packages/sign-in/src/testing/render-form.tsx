@@ -62,6 +62,13 @@ export const answerSignUpOptions = vi.fn<Answer>(
 /** The server's answer about a recovery link. */
 export const answerLinkCheck = vi.fn<Answer>(answerJson(200, { isOpen: true }))
 
+/** The identifiers of whoever has signed in: one, which is proven. */
+export const answerIdentifiers = vi.fn<Answer>(listIdentifier('2026-11-01T10:00:00.000Z'))
+
+export function listIdentifier(verifiedAt: string | null): Answer {
+  return answerJson(200, { identifiers: [{ kind: 'email', value: user.email, verifiedAt }] })
+}
+
 const nobody = answerJson(401, { code: 'unauthenticated', message: 'Sign in to continue.' })
 
 export interface Rendered {
@@ -95,6 +102,7 @@ export async function renderForm(
       if (request.url.endsWith('/promocodes/check')) return answerPromocode()
       if (request.url.endsWith('/sign-up/options')) return answerSignUpOptions()
       if (request.url.endsWith('/auth/passkey/options')) return answerPasskeyOptions()
+      if (request.url.endsWith('/auth/identifiers')) return answerIdentifiers()
       if (request.url.endsWith('/recovery/check')) return answerLinkCheck()
       sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') })
       return answer()

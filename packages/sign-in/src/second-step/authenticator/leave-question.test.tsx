@@ -126,12 +126,12 @@ describe('Whoever has not saved their recovery codes is asked', () => {
 
   it('and goes on as they first wanted, though they try to leave again while they are asked', async () => {
     await renderCodes()
-    const close = button('Close').element() as HTMLElement
+    const [profile, close] = [link, button('Close')].map((shown) => shown.element() as HTMLElement)
     await link.click()
     await expect.element(dialog).toBeVisible()
     // Back and Forward reach the page, though the dialog covers it.
-    link.element().click()
-    close.click()
+    profile?.click()
+    close?.click()
     await goOn.click()
     await expect.poll(() => followed.mock.calls).toEqual([['/profile']])
     expect(told.mock.calls).toEqual([[false]])
