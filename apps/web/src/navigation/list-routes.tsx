@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Navigate, Route } from 'react-router'
+import { Route } from 'react-router'
 import { useOffersPasswords } from '../first-page/sign-in-methods.ts'
 import { passwordPaths, type PagesOf } from './known-paths.ts'
+import { Redirect } from '../pages/lazy/redirect.tsx'
 
 /** The routes of a list of paths. */
 export function listRoutes<const Paths extends readonly string[]>(paths: Paths, pages: PagesOf<Paths>) {
@@ -14,5 +15,5 @@ export function listRoutes<const Paths extends readonly string[]>(paths: Paths, 
 
 /** A page for passwords, such as that of a recovery. Where people have none, it leads to the sign-in, as the server does. */
 function PasswordPage({ children }: { readonly children: ReactNode }) {
-  return useOffersPasswords() ? children : <Navigate to="/sign-in" replace />
+  return useOffersPasswords() ? children : <Redirect to="/sign-in" />
 }

@@ -1,9 +1,10 @@
 import type { User } from '@foyer/core/wire'
 import { useSession } from '@foyer/sign-in'
 import { Fragment, useDeferredValue, type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Loading } from '../pages/lazy/loading.tsx'
 import { Unreachable } from '../pages/unreachable.tsx'
+import { Redirect } from '../pages/lazy/redirect.tsx'
 import { createReturnState } from './return-path.ts'
 
 export interface RequireUserProps {
@@ -25,7 +26,7 @@ export function RequireUser({ loading = frame, children }: RequireUserProps) {
       // Another tab may sign somebody else in: nothing of the person before stays.
       return <Fragment key={state.user.id}>{children(state.user)}</Fragment>
     case 'signed-out':
-      return <Navigate to="/sign-in" replace state={createReturnState(location)} />
+      return <Redirect to="/sign-in" state={createReturnState(location)} />
     case 'checking':
       return loading
     case 'unknown':

@@ -1,9 +1,10 @@
 import { useSession } from '@foyer/sign-in'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import type { EndedPage } from '../navigation/use-ended-page.ts'
+import { Redirect } from './lazy/redirect.tsx'
 import { readReturnPath } from '../navigation/return-path.ts'
 import { Loading } from './lazy/loading.tsx'
 
@@ -19,7 +20,7 @@ export function FormPage({ title, next = null, children }: FormPageProps) {
   const { state } = useSession()
   const location = useLocation()
   if (state.status === 'signed-in')
-    return <Navigate to={next?.to ?? readReturnPath(location)} state={next?.state} replace />
+    return <Redirect to={next?.to ?? readReturnPath(location)} state={next?.state} />
   if (state.status === 'checking') return <Loading />
   return (
     <SplitLayout>

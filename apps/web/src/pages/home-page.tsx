@@ -1,11 +1,11 @@
 import { pageTitle } from '@foyer/kit/page-title'
 import { SignIn, useSession } from '@foyer/sign-in'
 import { use } from 'react'
-import { Navigate } from 'react-router'
 import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { useLocale } from '../locale/language.ts'
+import { Redirect } from './lazy/redirect.tsx'
 import { useEndedPage } from '../navigation/use-ended-page.ts'
 import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
 import { signInOptions } from '../sign-in-options.ts'
@@ -22,7 +22,7 @@ export function HomePage() {
   const promocode = useKeptPromocode()
   const methods = use(SignInMethodsContext)
   const [next, onEnded] = useEndedPage()
-  if (state.status === 'signed-in' && next !== null) return <Navigate {...next} replace />
+  if (state.status === 'signed-in' && next !== null) return <Redirect {...next} />
   if (state.status === 'signed-in') return <OverviewPage user={state.user} />
   if (state.status === 'checking') return <Loading />
   if (state.status === 'unknown') return <Unreachable onRetry={session.refresh} />

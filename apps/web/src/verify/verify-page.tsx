@@ -2,9 +2,10 @@ import { LinkedSignIn, ShownCode, Verify } from '@foyer/account'
 import { SnackbarLayer } from '@foyer/kit/snackbar'
 import { useSession, type Ended } from '@foyer/sign-in'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Navigate, useLocation, useNavigate, type Location } from 'react-router'
+import { useLocation, useNavigate, type Location } from 'react-router'
 import { AccountMessages } from '../account/locale/account-messages.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
+import { Redirect } from '../pages/lazy/redirect.tsx'
 import { createReturnState, readReturnPath, type ReturnState } from '../navigation/return-path.ts'
 import { createEndedPage } from '../navigation/use-ended-page.ts'
 import { Loading } from '../pages/lazy/loading.tsx'
@@ -46,8 +47,7 @@ export function VerifyPage() {
         <ShownCode code={link.code} />
       </Frame>
     )
-  if (state.status === 'signed-out')
-    return <Navigate to="/sign-in" replace state={createSignInState(location)} />
+  if (state.status === 'signed-out') return <Redirect to="/sign-in" state={createSignInState(location)} />
   return (
     <Frame>
       <VerifyUser key={`${state.user.id} ${link?.code}`} linkedCode={link?.code} onEnded={showEnded} />

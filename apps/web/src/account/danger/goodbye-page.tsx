@@ -2,11 +2,12 @@ import { Goodbye } from '@foyer/account'
 import { useSession } from '@foyer/sign-in'
 import { textLink } from '@foyer/kit/text-link'
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Arches } from '../../layout/arches.tsx'
 import { OpenLayout } from '../../layout/open-layout.tsx'
 import { useLocale } from '../../locale/language.ts'
 import { PageLink } from '../../navigation/page-link.tsx'
+import { Redirect } from '../../pages/lazy/redirect.tsx'
 import pageStyles from '../../pages/pages.module.css'
 import { Loading } from '../../pages/lazy/loading.tsx'
 import { AccountMessages } from '../locale/account-messages.tsx'
@@ -38,7 +39,7 @@ export function GoodbyePage() {
   }, [session, isDeleted])
 
   const isAnother = present.status === 'signed-in' && present.user.id !== deletedId
-  if (!isDeleted || isAnother) return <Navigate to="/" replace />
+  if (!isDeleted || isAnother) return <Redirect to="/" />
   // The page was loaded again: only the server knows whether somebody is signed in.
   if (present.status === 'checking') return <Loading />
   return (
