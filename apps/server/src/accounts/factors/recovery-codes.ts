@@ -1,5 +1,6 @@
-import { createHmac, hash, randomBytes } from 'node:crypto'
-import { and, count, eq, isNull, min, sql } from 'drizzle-orm'
+import { createHmac, hash, randomBytes, scrypt } from 'node:crypto'
+import { promisify } from 'node:util'
+import { and, count, eq, inArray, isNull, min, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { factorRecoveryCodes } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
@@ -7,6 +8,12 @@ import { HttpError } from '../../http/errors/http-error.ts'
 const codesEach = 10
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 10
+
+/** Of scrypt: 4 MiB and some milliseconds for each guess. A code has 50 random bits, so this is enough where a password needs more. */
+const hashCost = { N: 4096, r: 8, p: 1 }
+const hashBytes = 32
+
+const deriveKey = promisify<string, string, number, typeof hashCost, Buffer>(scrypt)
 
 /**
  * Makes ten codes in place of those before. Call it in the transaction that has locked the person.
@@ -19,10 +26,9 @@ export async function makeRecoveryCodes(
   secret: Buffer = randomBytes(32),
 ): Promise<string[]> {
   const codes = deriveCodes(secret)
+  const hashes = await hashCodes(userId, codes)
   await queries.delete(factorRecoveryCodes).where(eq(factorRecoveryCodes.userId, userId))
-  await queries
-    .insert(factorRecoveryCodes)
-    .values(codes.map((code) => ({ userId, codeHash: hashCode(userId, code) })))
+  await queries.insert(factorRecoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
   return codes.map(showCode)
 }
 
@@ -33,12 +39,13 @@ export async function repeatRecoveryCodes(
   secret: Buffer,
 ): Promise<string[] | undefined> {
   const codes = deriveCodes(secret)
+  const hashes = await hashCodes(userId, codes)
   const rows = await queries
     .select({ codeHash: factorRecoveryCodes.codeHash })
     .from(factorRecoveryCodes)
     .where(eq(factorRecoveryCodes.userId, userId))
   const present = new Set(rows.map(({ codeHash }) => codeHash))
-  return codes.every((code) => present.has(hashCode(userId, code))) ? codes.map(showCode) : undefined
+  return hashes.every((codeHash) => present.has(codeHash)) ? codes.map(showCode) : undefined
 }
 
 /**
@@ -47,13 +54,14 @@ export async function repeatRecoveryCodes(
  * @throws HttpError validation_failed with `recovery_code_wrong` at `recoveryCode`
  */
 export async function useRecoveryCode(queries: Queries, userId: string, given: string): Promise<number> {
+  const code = readCode(given)
   const used = await queries
     .update(factorRecoveryCodes)
     .set({ usedAt: sql`now()` })
     .where(
       and(
         eq(factorRecoveryCodes.userId, userId),
-        eq(factorRecoveryCodes.codeHash, hashCode(userId, readCode(given))),
+        inArray(factorRecoveryCodes.codeHash, [await hashCode(userId, code), formerHash(userId, code)]),
         isNull(factorRecoveryCodes.usedAt),
       ),
     )
@@ -102,7 +110,16 @@ function readCode(given: string): string {
   return given.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 }
 
-/** With the person's id, so that nobody looks for the codes of all people at once. */
-function hashCode(userId: string, code: string): string {
+/** Slow, and salted with the person's id: whoever has a copy of the database finds no code by trying. */
+async function hashCode(userId: string, code: string): Promise<string> {
+  return (await deriveKey(code, userId, hashBytes, hashCost)).toString('base64url')
+}
+
+function hashCodes(userId: string, codes: readonly string[]): Promise<string[]> {
+  return Promise.all(codes.map((code) => hashCode(userId, code)))
+}
+
+/** How codes were stored before they were hashed slowly. They stay valid. */
+function formerHash(userId: string, code: string): string {
   return hash('sha256', `${userId}\n${code}`, 'base64url')
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { enrolApp, showCode, showNext } from '../../testing/factors/authenticator-app.ts'
 import { addPasskey, answer, type Behaviour } from '../../testing/factors/passkey-authenticator.ts'
@@ -107,6 +108,26 @@ describe('The second step', () => {
     expect(await next.refused('secondFactor', { recoveryCode: code })).toMatchObject(
       wrong('recoveryCode', 'recovery_code_wrong'),
     )
+  })
+
+  test('takes a recovery code that was stored before codes were hashed slowly, and stores none like that', async ({
+    server,
+  }) => {
+    const { user, app } = await register(server)
+    const [code = ''] = app.recoveryCodes
+    const formerHash = hash('sha256', `${user.id}\n${code.replace('-', '')}`, 'base64url')
+    const { query } = server.context.database
+    const stored = await query<{ hash: string }>('select code_hash as hash from factor_recovery_codes')
+    expect(stored.map((row) => row.hash)).not.toContain(formerHash)
+    await query('delete from factor_recovery_codes')
+    await query('insert into factor_recovery_codes (user_id, code_hash) values ($1, $2)', [
+      user.id,
+      formerHash,
+    ])
+    const browser = await giveFirst(server)
+    expect(await browser.call('secondFactor', { body: { recoveryCode: code } })).toMatchObject({
+      status: 200,
+    })
   })
 
   test('waits after too many wrong ones, also in another browser with the password', async ({
