@@ -1,4 +1,5 @@
 import { describe, expect, vi } from 'vitest'
+import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { enrolApp } from '../../testing/factors/authenticator-app.ts'
 import { fewNumbers } from '../../testing/limits-test.ts'
@@ -12,7 +13,7 @@ import {
   recoveryTest as test,
   wrongFor,
 } from '../../testing/recovery-test.ts'
-import { testConfig } from '../../testing/server-test.ts'
+import { testConfig, type TestServer } from '../../testing/server-test.ts'
 import {
   finishAuthorization,
   offerDiscord,
@@ -33,6 +34,21 @@ async function sendTwice({ hasher }: Context, send: () => Promise<unknown>): Pro
   return [await send(), copy]
 }
 
+/** A second step in which recovery codes were guessed wrong, of three that are allowed; `copy` sends a right one, with the same key each time. */
+async function guessWrong(start: (changes: Partial<Config>) => Promise<TestServer>, guesses: number) {
+  const { secondFactorPerAccountAndAddress } = fewNumbers
+  const server = await start({ limits: { ...testConfig.limits, secondFactorPerAccountAndAddress } })
+  const owner = server.open()
+  await owner.registerProven(ada)
+  const { recoveryCodes } = await enrolApp(owner)
+  const browser = server.open()
+  await browser.refused('login', ada)
+  for (let guess = 0; guess < guesses; guess++)
+    await browser.refused('secondFactor', { recoveryCode: 'AAAAA-AAAAA' })
+  const body = { recoveryCode: recoveryCodes[0] ?? '' }
+  return { browser, copy: () => browser.call('secondFactor', { body, headers }) }
+}
+
 // R10.14
 describe('Two copies of a submit at once, as the last guess that is left, are both answered with what the right one opens', () => {
   test('a code of a text message that sets a new password', async ({ server, inbox }) => {
@@ -49,47 +65,20 @@ describe('Two copies of a submit at once, as the last guess that is left, are bo
   })
 
   test('a recovery code as the second step', async ({ start }) => {
-    const { secondFactorPerAccountAndAddress } = fewNumbers
-    const server = await start({ limits: { ...testConfig.limits, secondFactorPerAccountAndAddress } })
-    const owner = server.open()
-    await owner.registerProven(ada)
-    const { recoveryCodes } = await enrolApp(owner)
-    const browser = server.open()
-    await browser.refused('login', ada)
-    for (let guess = 0; guess < 2; guess++)
-      await browser.refused('secondFactor', { recoveryCode: 'AAAAA-AAAAA' })
-    const body = { recoveryCode: recoveryCodes[0] ?? '' }
-    const copy = () => browser.call('secondFactor', { body, headers })
+    const { browser, copy } = await guessWrong(start, 2)
     expect(await Promise.all([copy(), copy()])).toMatchObject([{ status: 200 }, { status: 200 }])
     expect(await browser.call('session')).toMatchObject({ status: 200 })
   })
 })
 
-test.for([
-  [
-    'one after the other',
-    (copy: () => Promise<unknown>) =>
-      [copy, copy].reduce(
-        async (before, send) => [...(await before), await send()],
-        Promise.resolve<unknown[]>([]),
-      ),
-  ],
-  ['at once', (copy: () => Promise<unknown>) => Promise.all([copy(), copy()])],
-] as const)(
+test.for<[how: string, sendBoth: (copy: () => Promise<unknown>) => Promise<unknown[]>]>([
+  ['one after the other', async (copy) => [await copy(), await copy()]],
+  ['at once', (copy) => Promise.all([copy(), copy()])],
+])(
   'A recovery code that comes when no guess is left is refused, also its copy: %s',
   async ([, sendBoth], { start }) => {
-    const { secondFactorPerAccountAndAddress } = fewNumbers
-    const server = await start({ limits: { ...testConfig.limits, secondFactorPerAccountAndAddress } })
-    const owner = server.open()
-    await owner.registerProven(ada)
-    const { recoveryCodes } = await enrolApp(owner)
-    const browser = server.open()
-    await browser.refused('login', ada)
-    for (let guess = 0; guess < 3; guess++)
-      await browser.refused('secondFactor', { recoveryCode: 'AAAAA-AAAAA' })
-    const body = { recoveryCode: recoveryCodes[0] ?? '' }
-    const answers = await sendBoth(() => browser.call('secondFactor', { body, headers }))
-    expect(answers).toMatchObject([{ status: 429 }, { status: 429 }])
+    const { browser, copy } = await guessWrong(start, 3)
+    expect(await sendBoth(copy)).toMatchObject([{ status: 429 }, { status: 429 }])
     expect(await browser.call('session')).toMatchObject({ status: 401 })
   },
 )
