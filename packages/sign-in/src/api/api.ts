@@ -1,19 +1,14 @@
 import { createListeners } from '@foyer/core/store'
-import type {
-  Locale,
-  OperationId,
-  RequestBody,
-  RequestParams,
-  RequestQuery,
-  ResponseBody,
-} from '@foyer/core/wire'
+import type { Locale, OperationId } from '@foyer/core/wire'
 import { routes } from '@foyer/core/wire/routes'
 import { ApiError } from './api-error.ts'
+import type { AnyRequest, ApiAnswers, ApiRequests } from './api-requests.ts'
 import { createWarning } from './misuse/create-warning.ts'
 import { checkBaseUrl, checkLang } from './misuse/check-options.ts'
 import { createProofGate, type AskForProof } from './proof-gate.ts'
 import { readAnswer } from './read-answer.ts'
 
+/** Where the server is, and in which language it answers. */
 export interface ApiOptions {
   /** The server's address: an origin, or an origin with a path. Default: the page's own origin. */
   readonly baseUrl?: string | undefined
@@ -29,40 +24,7 @@ export interface ApiOptions {
   readonly warn?: ((message: string) => void) | undefined
 }
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
-  ? unknown
-  : { readonly [N in Name]: Value }
-
-/** May be left out where the call needs nothing of it. */
-type QueryPart<Query> = Partial<Query> extends Query ? Partial<Part<'query', Query>> : Part<'query', Query>
-
-interface CommonRequest {
-  readonly signal?: AbortSignal | undefined
-  /** `Idempotency-Key`: the server executes the request once, however often it is sent with this key. */
-  readonly key?: string | undefined
-  /** The id of this device, for a server on another origin, which does not get this page's cookie. */
-  readonly deviceId?: string | undefined
-  /**
-   * What shows who the person is, if they have just typed it: when the call needs a recent proof, this is given, and nobody is
-   * asked, unless the server takes none like it. An error of it is thrown in place of the call's.
-   */
-  readonly proof?: RequestBody<'proof'> | undefined
-  /** Nobody has asked for this call: it fails where it needs a proof, and no person is asked for one. */
-  readonly asksNobody?: boolean | undefined
-  /** Sent with `keepalive`, so that it completes after the page is left. */
-  readonly isLasting?: boolean | undefined
-}
-
-/** The parts that the contract asks for in each call. A mapped type, so that TypeScript resolves each only once. */
-type ApiRequests = {
-  [Id in OperationId]: CommonRequest &
-    Part<'params', RequestParams<Id>> &
-    QueryPart<RequestQuery<Id>> &
-    Part<'body', RequestBody<Id>>
-}
-
-type ApiAnswers = { [Id in OperationId]: ResponseBody<Id> }
-
+/** The client of the server's calls. */
 export interface Api {
   readonly lang: Locale
   /** Calls go to another origin than the page's. */
@@ -181,12 +143,6 @@ function isCrossOrigin(baseUrl: string): boolean {
   return (
     baseUrl !== '' && 'location' in globalThis && new URL(baseUrl, location.href).origin !== location.origin
   )
-}
-
-interface AnyRequest extends CommonRequest {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
 }
 
 function fillPath(path: string, params: AnyRequest['params'] = {}): string {

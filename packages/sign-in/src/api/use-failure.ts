@@ -2,6 +2,7 @@ import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { ApiError } from './api-error.ts'
 
+/** The error of the last press, if it failed. */
 export interface Failure {
   /** The thrown error; `null` while there is none. */
   readonly error: unknown

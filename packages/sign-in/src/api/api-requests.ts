@@ -1,0 +1,43 @@
+import type { OperationId, RequestBody, RequestParams, RequestQuery, ResponseBody } from '@foyer/core/wire'
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : { readonly [N in Name]: Value }
+
+/** May be left out where the call needs nothing of it. */
+type QueryPart<Query> = Partial<Query> extends Query ? Partial<Part<'query', Query>> : Part<'query', Query>
+
+interface CommonRequest {
+  readonly signal?: AbortSignal | undefined
+  /** `Idempotency-Key`: the server executes the request once, however often it is sent with this key. */
+  readonly key?: string | undefined
+  /** The id of this device, for a server on another origin, which does not get this page's cookie. */
+  readonly deviceId?: string | undefined
+  /**
+   * What shows who the person is, if they have just typed it: when the call needs a recent proof, this is given, and nobody is
+   * asked, unless the server takes none like it. An error of it is thrown in place of the call's.
+   */
+  readonly proof?: RequestBody<'proof'> | undefined
+  /** Nobody has asked for this call: it fails where it needs a proof, and no person is asked for one. */
+  readonly asksNobody?: boolean | undefined
+  /** Sent with `keepalive`, so that it completes after the page is left. */
+  readonly isLasting?: boolean | undefined
+}
+
+/** The parts that the contract asks for in each call. A mapped type, so that TypeScript resolves each only once. */
+export type ApiRequests = {
+  [Id in OperationId]: CommonRequest &
+    Part<'params', RequestParams<Id>> &
+    QueryPart<RequestQuery<Id>> &
+    Part<'body', RequestBody<Id>>
+}
+
+/** What the contract promises as the answer to each call. */
+export type ApiAnswers = { [Id in OperationId]: ResponseBody<Id> }
+
+/** The request of any call, for code that sends them all alike. */
+export interface AnyRequest extends CommonRequest {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
