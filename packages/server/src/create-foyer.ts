@@ -11,6 +11,7 @@ import type { FoyerTokenClaims } from './tokens/token-claims.ts'
 import type { FoyerUser, Requirement } from './user.ts'
 import { createKeys, verifyFoyerToken } from './tokens/verify-token.ts'
 
+/** Where Foyer is, and what its answers become. */
 export interface FoyerOptions<Added extends object = object> {
   /** Where the back end reaches Foyer, such as `https://id.example.com`: an origin, without a path. */
   readonly url: string | undefined
@@ -32,6 +33,7 @@ export interface FoyerOptions<Added extends object = object> {
   readonly now?: (() => number) | undefined
 }
 
+/** Asks Foyer, for a back end, who makes a request. */
 export interface Foyer<Added extends object = object> {
   /**
    * Asks Foyer who is signed in. `null`: nobody.

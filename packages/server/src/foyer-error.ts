@@ -28,6 +28,7 @@ export interface FoyerAnswer {
   readonly body: { readonly code: FoyerErrorCode; readonly message: string }
 }
 
+/** What an error carries besides its code and message. */
 export interface FoyerErrorOptions extends ErrorOptions {
   /** Whole seconds. */
   readonly retryAfter?: number | undefined

@@ -7,6 +7,7 @@ import { useMemo, type ReactNode } from 'react'
 import { AccountContext, type AccountLinks, type PageComponent } from './account-context.ts'
 import { checkAccountMessages } from '../user/wrong-messages-error.ts'
 
+/** What all parts of the account share. */
 export interface AccountOptions {
   /** `account` of one `@foyer/core/messages/{locale}`, in the language of `<FoyerProvider>`. */
   readonly messages: AccountMessages

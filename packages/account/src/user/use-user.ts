@@ -1,6 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import { useSession, type SessionState } from '@foyer/sign-in'
 
+/** Who is signed in, as far as it is known. */
 export interface UserState {
   /** `null`: nobody is signed in, or it is not known yet. */
   readonly user: User | null

@@ -7,6 +7,7 @@ import { useUser } from '../user/use-user.ts'
 import { useIsRequired } from './use-is-required.ts'
 import { useOnReturn } from './use-on-return.ts'
 
+/** An identifier of the account that was not proven yet. */
 export interface Unproven {
   readonly kind: Identifier['kind']
   /** Most calls are refused before it is proven: lead the person to `<Verify>`. */

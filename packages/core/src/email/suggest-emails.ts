@@ -17,6 +17,7 @@ export interface EmailSuggestion {
   readonly isCorrection: boolean
 }
 
+/** Which addresses are suggested. */
 export interface EmailSuggestionOptions {
   /** The domains to suggest, most likely first. Default: `popularDomains`. */
   readonly domains?: readonly string[] | undefined

@@ -23,6 +23,7 @@ import {
 /** A form's values by field name. */
 export type FormValues = Readonly<Record<string, FieldValue>>
 
+/** What a form does with its values. */
 export interface FormStoreOptions<Result> {
   /**
    * Sends the values. Throws SubmitError with the messages to show. `signal` is aborted by a restart, a cancel or the

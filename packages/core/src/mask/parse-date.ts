@@ -33,6 +33,7 @@ export interface DateBounds {
   readonly max?: string | undefined
 }
 
+/** Why a text is not a date that the field takes: it is no date, or it is out of bounds. */
 export type DateProblem = DateFault | { readonly kind: 'tooEarly' | 'tooLate' }
 
 /** The parts of a date as typed: ASCII digits, or an empty text. */

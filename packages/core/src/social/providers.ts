@@ -1,5 +1,6 @@
 import type { ProtocolId } from '../wire/social.ts'
 
+/** A provider that people can sign in with. */
 export interface SocialProvider {
   readonly id: string
   /** The name on the button: a brand, the same in every language. */

@@ -11,7 +11,10 @@ export interface LazyValue<Value> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** @param load called again after a failure, by the next subscription; the failure itself is not reported */
+/**
+ * A value that `load` brings for its first subscriber.
+ * @param load called again after a failure, by the next subscription; the failure itself is not reported
+ */
 export function createLazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
   const { getState, setState, subscribe } = createStore<Value | null>(null)
   let loading: Promise<void> | null = null

@@ -33,6 +33,7 @@ export type Validator =
   | Row<'hasAnyNumberSymbol'>
   | Row<'hasUpperAndLowerCaseSymbol'>
 
+/** The kind of a rule. */
 export type ValidatorType = Validator['type']
 
 /** The row of one kind. */

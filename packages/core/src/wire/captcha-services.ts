@@ -5,4 +5,5 @@ export const captchaServices = {
   recovery: 'MS-AUTH-RECOVERY',
 } as const
 
+/** A form that may ask for a captcha, as `captcha-isEnabled` names it. */
 export type CaptchaServiceName = (typeof captchaServices)[keyof typeof captchaServices]

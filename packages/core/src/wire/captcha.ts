@@ -35,6 +35,7 @@ export const captchaSchema = {
   ],
 } as const
 
+/** A solved captcha, as a request carries it. */
 export type CaptchaAnswer = Infer<typeof captchaSchema>
 
 /** Tells whether a captcha is needed now, for forms whose captcha is 'questionable'. */
@@ -74,7 +75,9 @@ export const captchaSettingSchema = {
   ],
 } as const
 
+/** The captcha of this installation. */
 export type CaptchaSetting = NonNullable<Infer<typeof captchaSettingSchema>>
+/** The kind of a captcha. */
 export type CaptchaType = CaptchaSetting['type']
 
 /** A proof-of-work puzzle of the kind `altcha`, signed by the server. */

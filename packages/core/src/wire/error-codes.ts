@@ -75,4 +75,5 @@ export const errorCodes = {
   unavailable: 503,
 } as const
 
+/** A stable code of an error of the server. */
 export type ErrorCode = keyof typeof errorCodes

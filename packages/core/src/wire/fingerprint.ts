@@ -86,6 +86,7 @@ export const extendedFingerprintSchema = {
   properties: extendedFingerprintProperties,
 } as const
 
+/** What is read of a device beyond the basic fingerprint; what a browser does not tell is `null`. */
 export type ExtendedFingerprint = Infer<typeof extendedFingerprintSchema>
 
 /** The basic fingerprint that is sent with every sign-in, with the extended data once it is read. */
@@ -107,6 +108,7 @@ export const fingerprintSchema = {
   },
 } as const
 
+/** The fingerprint that is sent with every sign-in. */
 export type Fingerprint = Infer<typeof fingerprintSchema>
 
 /** Stores the device data of the signed-in person. */

@@ -133,7 +133,9 @@ export const operations = {
   metrics,
 } as const satisfies Record<string, Operation>
 
+/** All calls of the contract, by their names. */
 export type Operations = typeof operations
+/** The name of a call, which is also its `operationId` in the server's OpenAPI description. */
 export type OperationId = keyof Operations
 
 /** The type of a call's request body; `undefined` if it has none. */

@@ -66,6 +66,7 @@ export const userSchema = {
   },
 } as const
 
+/** The signed-in person, as they see themselves. */
 export type User = Infer<typeof userSchema>
 
 /**
@@ -82,6 +83,7 @@ export const fieldErrorSchema = {
   },
 } as const
 
+/** What is wrong with one field of a request. */
 export type FieldError = Infer<typeof fieldErrorSchema>
 
 /**
@@ -151,6 +153,8 @@ export const errorBodySchema = {
   },
 } as const
 
+/** The body of every answer of 4xx and 5xx. */
 export type ErrorBody = Infer<typeof errorBodySchema>
 
+/** What the first proof of an account has ended, because it could be somebody else's. */
 export type Ended = Infer<typeof endedSchema>

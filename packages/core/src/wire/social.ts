@@ -23,6 +23,7 @@ const protocolSchema = {
   enum: ['OAUTH2', 'OAUTH_VK', 'OAUTH_TELEGRAM', 'OPEN_ID'],
 } as const
 
+/** One of the four protocols of social sign-in (specification, section 3). */
 export type ProtocolId = Infer<typeof protocolSchema>
 
 /** The data for starting a social sign-in (specification, section 3: social config). */
@@ -39,6 +40,7 @@ export const socialConfigSchema = {
   },
 } as const
 
+/** What a page needs to start a social sign-in with one provider. */
 export type SocialConfig = Infer<typeof socialConfigSchema>
 
 export const socialConfigs = {

@@ -42,6 +42,7 @@ export const blockTypes = {
   'zipcode-input': ZipcodeInput,
 } as const
 
+/** The name of a block in the data of a `<BlockForm>`. */
 export type BlockType = keyof typeof blockTypes
 
 /** HTML in data, reduced to text and `a[target, href]`. A plain string is rendered as text, markup included. */

@@ -14,6 +14,7 @@ export interface ExpressResponse {
 
 type Next = (error?: unknown) => void
 
+/** Guards for the routes of Express. */
 export interface ExpressGuards<User> {
   /** A handler that lets only signed-in people pass, and answers all others with 401, 403, 500 or 503. */
   requireUser(

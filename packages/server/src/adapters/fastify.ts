@@ -11,6 +11,7 @@ export interface FastifyReply {
   send(body: unknown): unknown
 }
 
+/** Guards for the routes of Fastify. */
 export interface FastifyGuards<User> {
   /** A hook (`preHandler`, `onRequest` …) that lets only signed-in people pass, and answers all others with 401, 403, 500 or 503. */
   requireUser(

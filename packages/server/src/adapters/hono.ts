@@ -8,6 +8,7 @@ export interface HonoContext {
   readonly req: { readonly raw: Request }
 }
 
+/** Guards for the routes of Hono. */
 export interface HonoGuards<User> {
   /** Middleware that lets only signed-in people pass, and answers all others with 401, 403, 500 or 503. */
   requireUser(

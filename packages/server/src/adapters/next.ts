@@ -16,6 +16,7 @@ export interface NextParts {
   readonly signInPath: string
 }
 
+/** What a page of Next.js asks of its visitor. */
 export interface PageRequirement extends Requirement {
   /**
    * The path of the page, with its query, which Next.js does not tell. The sign-in page gets it as `from` in its query. Default: the
@@ -24,6 +25,7 @@ export interface PageRequirement extends Requirement {
   readonly from?: string | undefined
 }
 
+/** Guards for pages, actions and route handlers of Next.js. */
 export interface NextGuards<User> {
   /** For server components, actions and route handlers: the signed-in user, or `null`. @throws {FoyerError} as `foyer.getUser` */
   getUser(): Promise<User | null>

@@ -4,6 +4,7 @@ import type { RequestWithHeaders } from '../session-cookie.ts'
 import type { FoyerUser, Requirement } from '../user.ts'
 import { addReturnPath, pathOf } from './add-return-path.ts'
 
+/** Where people are sent to sign in. */
 export interface ReactRouterOptions {
   /**
    * The path of the sign-in page, such as `/sign-in`, to which loaders and actions redirect people who are not signed in, with the
@@ -18,6 +19,7 @@ export interface ReactRouterRequest extends RequestWithHeaders {
   readonly method: string
 }
 
+/** Guards for loaders and actions of React Router. */
 export interface ReactRouterGuards<User> {
   /** The signed-in user, or `null`. @throws {Response} 500 or 503, which error boundaries get as a route's error response */
   getUser(request: RequestWithHeaders): Promise<User | null>

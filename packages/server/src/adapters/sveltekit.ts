@@ -23,6 +23,7 @@ export interface SvelteKitParts {
   readonly signInPath?: string | undefined
 }
 
+/** Guards for the loads, actions and endpoints of SvelteKit. */
 export interface SvelteKitGuards<User> {
   /** The signed-in user, or `null`. @throws SvelteKit's error 500 or 503 */
   getUser(event: SvelteKitEvent): Promise<User | null>

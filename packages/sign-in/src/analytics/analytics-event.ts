@@ -35,7 +35,7 @@ export interface SelfDescribingEvent {
 /** Distributes over the union: `Omit` on the whole union would only keep common properties. */
 type DataOf<Event> = Event extends unknown ? Omit<Event, 'name' | 'schemaVersion'> : never
 
-/** @param vendor the owner of the schemas, such as `com.example` */
+/** The event as collectors of self-describing events take it. @param vendor the owner of the schemas, such as `com.example` */
 export function toSelfDescribing(event: AnalyticsEvent, vendor: string): SelfDescribingEvent {
   const { name, schemaVersion, ...data } = event
   return { schema: `iglu:${vendor}/${name}/jsonschema/${schemaVersion}-0-0`, data }

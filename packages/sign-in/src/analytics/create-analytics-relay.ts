@@ -3,6 +3,7 @@ import type { AnalyticsPlugin } from './create-analytics.ts'
 import { putAway, takeLeft } from './left-events.ts'
 import { watchForm, type LeftForms } from './watch-form.ts'
 
+/** Keeps the events of the first moments until the analytics are known. */
 export interface AnalyticsRelay {
   /** Pass it to the provider from the first page on. */
   readonly plugin: AnalyticsPlugin

@@ -4,6 +4,7 @@ import type { Consent, ConsentAnswer } from './consent.ts'
 import { TrackerMissingError, type Tracker } from './tracker.ts'
 import { watchForm, type FormWatch, type LeftForms, type WatchedForm } from './watch-form.ts'
 
+/** Who receives events, and after whose consent. */
 export interface AnalyticsOptions {
   /** The trackers that receive events. None is called, and so none loads anything, before there is consent. */
   readonly trackers: readonly Tracker[]
@@ -14,6 +15,7 @@ export interface AnalyticsOptions {
   readonly onFault?: ((error: unknown, tracker: Tracker | null) => void) | undefined
 }
 
+/** The analytics of all forms below a provider. */
 export interface AnalyticsPlugin {
   /** Listens to the consent and the page until the returned function is called. The provider does this. */
   readonly start: () => () => void

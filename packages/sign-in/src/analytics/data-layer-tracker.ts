@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from './analytics-event.ts'
 import { TrackerMissingError, type Tracker } from './tracker.ts'
 
+/** Which array a tag manager reads. */
 export interface DataLayerOptions {
   /** The name of the global array that the tag manager reads. Default: `dataLayer`. */
   readonly dataLayer?: string | undefined

@@ -4,6 +4,7 @@ import type { Api } from '../api/index.ts'
 import type { AnalyticsEvent } from './analytics-event.ts'
 import type { Tracker } from './tracker.ts'
 
+/** How events reach the server's log. */
 export interface ServerLogOptions {
   readonly api: Api
   /** In ms: events are collected this long and sent in one call. */

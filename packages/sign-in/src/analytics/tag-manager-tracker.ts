@@ -2,6 +2,7 @@ import { setScriptAddress } from '../plugins/set-script-address.ts'
 import { pushEvent, type DataLayerOptions } from './data-layer-tracker.ts'
 import type { Tracker } from './tracker.ts'
 
+/** Which container of a tag manager is loaded, and from where. */
 export interface TagManagerOptions extends DataLayerOptions {
   /** The id of the container, such as `GTM-ABC1234`. */
   readonly id: string

@@ -5,6 +5,7 @@ import type { AnalyticsEvent, Flow, Outcome } from './analytics-event.ts'
 /** A handler for each event that a block may have. Their arguments, such as the value, are ignored. */
 export type FieldEvents = { readonly [Action in FieldAction]: () => void }
 
+/** The form that is watched, and what it is for. */
 export interface WatchedForm {
   readonly store: Pick<FormStore, 'field' | 'getSubmission' | 'subscribe'>
   /** The form's name, such as `sign-in`. */
@@ -17,6 +18,7 @@ export interface WatchedForm {
 /** Forms whose exit was reported, or no longer counts: each is reported once, however often it is watched. */
 export type LeftForms = WeakSet<WatchedForm['store']>
 
+/** What a watched form hands to its blocks and calls. */
 export interface FormWatch {
   /** The handlers for the `events` prop of the block of this name: the same object at each call. */
   readonly events: (field: string) => FieldEvents

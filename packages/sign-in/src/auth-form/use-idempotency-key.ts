@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createIdempotencyKey } from '@foyer/core/form'
 
+/** An `Idempotency-Key` that stays the same until it is renewed. */
 export interface LastingKey {
   readonly read: () => string
   /** For the next time. */

@@ -1,5 +1,6 @@
 import type { CaptchaType } from '@foyer/core/wire'
 
+/** Which captcha the forms show. */
 export interface CaptchaPluginOptions {
   /** The captcha's type. Default: `recaptcha` if there are ids, or else the server's setting. */
   readonly type?: CaptchaType | undefined

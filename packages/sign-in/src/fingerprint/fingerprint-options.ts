@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { FingerprintAgent } from './fingerprint-agent.ts'
 
+/** What is read of the device, and where it is kept. */
 export interface FingerprintOptions {
   /** Default: the open-source FingerprintJS. */
   readonly agent?: FingerprintAgent | undefined

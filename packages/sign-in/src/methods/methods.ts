@@ -9,6 +9,7 @@ export const methods = {
   phone: phoneMethod,
 } as const satisfies Record<string, Method>
 
+/** A kind of identifier that people sign in with. */
 export type MethodId = keyof typeof methods
 
 /** @throws TypeError for a method that there is not, which TypeScript would have refused */

@@ -4,6 +4,7 @@ import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Credential } from './method.ts'
 
+/** Where the step is kept, and for how long. */
 export interface CodeStepOptions {
   /** The key in session storage. */
   readonly key: string
@@ -11,6 +12,7 @@ export interface CodeStepOptions {
   readonly lifetime: number
 }
 
+/** Which step of a form with a sent link or code is shown. */
 export interface CodeStep {
   /** The recipient of the message; `null`: none was sent yet. */
   readonly sentTo: Credential | null

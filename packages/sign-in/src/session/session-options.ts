@@ -1,5 +1,6 @@
 import type { Api } from '../api/index.ts'
 
+/** Who is asked about the session, and where it is remembered. */
 export interface SessionOptions {
   readonly api: Api
   /** Stores, for all tabs and visits, that somebody is signed in. `null`: no storage. Default: local storage. */

@@ -6,6 +6,7 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 /** The user after a sign-in by code, and what it has ended as the first proof of the account. */
 export type CodeUser = ResponseBody<'signInCodeConfirm'>
 
+/** Signs in with a code. @throws ApiError when the server refuses it */
 export type ConfirmSignInCode = (
   code: string,
   request?: { readonly signal?: AbortSignal },

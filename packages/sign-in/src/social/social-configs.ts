@@ -15,6 +15,7 @@ export const loadSocialConfigs: (api: Api) => Promise<SocialConfigs> = loadOnce(
   return configs
 }, new WeakMap())
 
+/** What is known of the providers that the server has. */
 export type SocialConfigsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly configs: SocialConfigs['socialConfigs'] }

@@ -11,6 +11,7 @@ import { useReturnToPage } from './use-return-to-page.ts'
 
 lateMessages.add(socialMessages)
 
+/** Where the person goes, and comes back to. */
 export interface SocialLinkOptions {
   /** The page to return to afterwards. */
   readonly pathname: string
@@ -18,6 +19,7 @@ export interface SocialLinkOptions {
   readonly leave?: ((url: string) => void) | undefined
 }
 
+/** Going to a provider to link its account. */
 export interface SocialLink {
   /** The provider that is about to open. */
   readonly pending: string | null

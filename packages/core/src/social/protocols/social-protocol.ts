@@ -35,6 +35,7 @@ export type FinishFields = Omit<RequestBody<'socialFinish'>, 'state' | 'lang' | 
 /** The person declined; or the answer of the provider is not usable. */
 export type CallbackError = 'social_denied' | 'social_provider_failed'
 
+/** What a provider's answer leads to: the fields of the call that finishes the sign-in, or an error to show. */
 export type FinishStep = { readonly fields: FinishFields } | { readonly error: CallbackError }
 
 /** Builds the address of an authorization request and reads the answer. Pure: the caller navigates and sends. */

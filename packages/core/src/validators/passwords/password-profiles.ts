@@ -14,4 +14,5 @@ export const passwordProfiles = {
   nist: [{ type: 'length', min: 15 }],
 } as const satisfies Record<string, readonly Validator[]>
 
+/** The name of a set of rules for a new password. */
 export type PasswordProfile = keyof typeof passwordProfiles

@@ -69,6 +69,7 @@ const loggedEventSchema = {
   ],
 } as const
 
+/** An event for the server's log. */
 export type LoggedEvent = Infer<typeof loggedEventSchema>
 
 /** Writes form events to the server's log, if that is enabled; otherwise 404. */
@@ -115,4 +116,5 @@ export const analyticsSettingSchema = {
   ],
 } as const
 
+/** The analytics of this installation. */
 export type AnalyticsSetting = NonNullable<Infer<typeof analyticsSettingSchema>>

@@ -3,6 +3,7 @@ import { locales } from '../../generated/locales/locales.ts'
 /** The languages of packages/core/messages/locales.json. The first one is the fallback. */
 export { locales }
 
+/** A language of the interface: one of `locales`. */
 export type Locale = (typeof locales)[number]
 
 /** The language tag for `<html lang>` (BCP 47). `XX` is not a region, so it is removed. */

@@ -1,5 +1,6 @@
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 
+/** What a `<CodeInput>` reports. */
 export interface CodeInputEvents extends TextInputEvents {
   /** The sixth digit is there: typed, pasted or filled in. Called again only for a code that was changed since. */
   readonly complete?: ((code: string) => void) | undefined

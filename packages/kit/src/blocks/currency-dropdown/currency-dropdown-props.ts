@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { InputBlockProps } from '../../field/block-props.ts'
 import type { CurrencyPickerProps } from '../../pickers/currency-picker-props.ts'
 
+/** What a `<CurrencyDropdown>` reports. */
 export interface CurrencyDropdownEvents {
   /** The person has chosen another currency: its ISO 4217 code in capitals. */
   readonly change?: ((currency: string) => void) | undefined

@@ -1,5 +1,6 @@
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 
+/** What an `<EmailInput>` reports. */
 export interface EmailInputEvents extends TextInputEvents {
   /** The person has chosen a suggested address; `change` has already reported it. */
   readonly selectSuggestion?: ((email: string) => void) | undefined

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 import type { PasswordRequirement } from './password-input.model.ts'
 
+/** What a `<PasswordInput>` reports. */
 export interface PasswordInputEvents extends TextInputEvents {
   /** The password has become readable. */
   readonly show?: (() => void) | undefined

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 
+/** What a `<PromoCodeInput>` reports. */
 export interface PromoCodeInputEvents extends TextInputEvents {
   /** The button was pressed. */
   readonly click?: (() => void) | undefined

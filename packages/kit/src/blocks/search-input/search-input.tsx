@@ -14,6 +14,7 @@ import styles from './search-input.module.css'
 
 const english = createTranslate(searchMessages)
 
+/** What a `<SearchInput>` reports. */
 export interface SearchInputEvents extends TextInputEvents {
   /** The same as `firstInput`, under the name that pickers use for their search. */
   readonly firstInputSearch?: (() => void) | undefined

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { findMark } from './find-mark.ts'
 import styles from './social-icon.module.css'
 
+/** A brand that there is an icon of. */
 export type SocialIconName =
   | 'discord'
   | 'facebook'

@@ -7,6 +7,7 @@ import styles from './dropdown.module.css'
 import { moveInMenu } from './menu.model.ts'
 import { useDropdown, type DropdownTrigger } from './use-dropdown.ts'
 
+/** One row of a menu: an action, or a link. */
 export interface MenuItem<Id extends string = string> {
   /** Unique in the menu. */
   readonly id: Id
@@ -16,6 +17,7 @@ export interface MenuItem<Id extends string = string> {
   readonly to?: string | undefined
 }
 
+/** What `<Menu>` hands to its trigger: spread it over the menu's button. */
 export interface MenuTrigger extends DropdownTrigger {
   readonly 'aria-haspopup': 'menu'
   readonly onKeyDown: (event: KeyboardEvent) => void

@@ -7,6 +7,7 @@ export type InstallDevice = 'ios' | 'android'
 /** `prompt`: the browser can ask the person itself. `by-hand`: it cannot, so the banner shows how to install. */
 export type InstallOffer = 'prompt' | 'by-hand'
 
+/** When the install banner is offered, and what is told about it. */
 export interface InstallPromptOptions {
   /** In ms: how long the banner stays hidden after it was closed, or after an install. */
   readonly cooldown: number

@@ -16,6 +16,7 @@ export interface ModalContentProps<Answer = unknown> {
   readonly modal: ModalHandle<Answer>
 }
 
+/** What a modal shows, and how it closes. */
 export interface ModalOptions<Answer = unknown> {
   /** Its heading and accessible name. An element can follow the language of the page while the modal is open. */
   readonly title: ReactNode

@@ -9,6 +9,7 @@ import {
   type SnackbarState,
 } from './snackbar.model.ts'
 
+/** A snackbar's colour and icon; `custom` shows what `render` returns and nothing else. */
 export type SnackbarVariant = 'default' | 'info' | 'error' | 'success' | 'custom'
 
 /** A snackbar that is shown. Title and text are plain text: markup is shown as written. */
@@ -22,6 +23,7 @@ export interface Snackbar {
   readonly render?: ((snackbar: Snackbar) => ReactNode) | undefined
 }
 
+/** What a snackbar shows, and for how long. */
 export interface SnackbarOptions extends Pick<Snackbar, 'title' | 'text' | 'render'> {
   /** Default: 'default'. An error is announced at once, others when the screen reader has finished. */
   readonly variant?: SnackbarVariant | undefined

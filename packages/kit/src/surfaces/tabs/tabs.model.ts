@@ -1,3 +1,4 @@
+/** Whether tabs stand beside or below one another, and so which arrow keys move between them. */
 export type TabDirection = 'horizontal' | 'vertical'
 
 /** The index that a key moves to from a tab, cyclically; `null` for other keys. */

@@ -10,6 +10,7 @@ const IconTipBubble = createLazy(
   () => null,
 )
 
+/** The two parts of the tooltip of an icon button. */
 export interface IconTip {
   /** Spread it over the button. */
   readonly on: {
