@@ -23,6 +23,17 @@ describe('<UserButton>', () => {
     await expect.element(page.getByRole('button', { name: /^Account/ })).toHaveTextContent(text)
   })
 
+  it('shows a figure, and no plus, in place of the initial of those who have a phone number alone', async () => {
+    await renderPart(
+      new FakeAccount({ ...anna, name: null, email: null, phone: '+4930901820' }),
+      <UserButton messages={userButton} display="initial" />,
+    )
+    const button = page.getByRole('button', { name: /^Account: .*901820/ })
+    await expect.element(button).toBeVisible()
+    expect(button.element().textContent).toBe('')
+    expect(button.element().querySelector('svg')).toBeVisible()
+  })
+
   it('leads where its links lead, and nowhere else', async () => {
     await renderPart(new FakeAccount(), <UserButton messages={userButton} links={{ account: '/me' }} />)
     await page.getByRole('button', { name: /^Account/ }).click()

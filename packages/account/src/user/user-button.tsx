@@ -2,7 +2,8 @@ import type { Translate } from '@foyer/core/messages'
 import type { User } from '@foyer/core/wire'
 import { Menu, type MenuTrigger } from '@foyer/kit/dropdown'
 import { SnackbarLayer } from '@foyer/kit/snackbar'
-import { useShownPhone } from '@foyer/sign-in'
+import { useApi, useShownPhone } from '@foyer/sign-in'
+import { initialOf } from './initial-of.ts'
 import { useUser } from './use-user.ts'
 import styles from './user-button.module.css'
 import { useButtonMessages, useSignOut, type UserButtonMessages } from './use-sign-out.ts'
@@ -40,11 +41,13 @@ interface UserMenuProps extends Omit<UserButtonProps, 'messages'> {
 
 function UserMenu({ user, translate, links, display = 'name' }: UserMenuProps) {
   const { isPending, signOut } = useSignOut(translate('account_sign_out_failed'))
+  const { lang } = useApi().api
   const account = translate('account_menu_account')
   const phone = useShownPhone(user.phone)
   const name = user.name ?? user.email ?? phone
   const label = name === null ? account : translate('account_menu', { name: `\u2068${name}\u2069` })
-  const [initial = ''] = (name ?? account).toLocaleUpperCase()
+  // A phone number begins with a plus, which stands for nobody: a figure is shown instead.
+  const initial = initialOf(user.name ?? user.email ?? '', lang)
   const text = display === 'name' ? (name ?? account) : initial
   return (
     <div className={styles.root}>
@@ -83,7 +86,14 @@ function UserTrigger({ trigger, label, text, display, isPending }: UserTriggerPr
       aria-label={label}
       aria-busy={isPending || undefined}
     >
-      <bdi className={styles.name}>{text}</bdi>
+      {text === '' ? (
+        <svg className={styles.person} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="10" cy="6.5" r="3.5" />
+          <path d="M3.5 17a6.5 6.5 0 0 1 13 0" />
+        </svg>
+      ) : (
+        <bdi className={styles.name}>{text}</bdi>
+      )}
       {display === 'name' && (
         <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M2.5 4.5 6 8l3.5-3.5" />
