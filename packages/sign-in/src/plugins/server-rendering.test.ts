@@ -38,7 +38,10 @@ function render(children: ReactElement): string {
   return renderToString(createElement(FoyerProvider, options))
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 // A server of Next.js or React Router renders each page first, where there is no window and no address.
 it.each([
