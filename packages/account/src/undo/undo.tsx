@@ -7,6 +7,7 @@ import { useShownPhone } from '@foyer/sign-in'
 import type { ReactNode } from 'react'
 import { UnlinkedAccounts } from '../identities/unlinked-accounts.tsx'
 import formStyles from '../form/account-form.module.css'
+import { LoadingNote } from '../layout/loading-note.tsx'
 import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useAccount } from '../provider/account-context.ts'
@@ -61,9 +62,7 @@ export function Undo({ token, onRecovery }: UndoProps) {
       <h1 className={pageTitle} ref={heading} tabIndex={-1}>
         {translate('undo_title')}
       </h1>
-      {link.status === 'loading' && (
-        <output className={styles.loading}>{translate('account_loading')}</output>
-      )}
+      {link.status === 'loading' && <LoadingNote />}
       {undo !== null && !isOpen && (
         <>
           <output className={styles.over}>{translate('undo_over')}</output>

@@ -14,10 +14,10 @@ import {
   type SecondFactor,
 } from '@foyer/sign-in'
 import { useState } from 'react'
+import { LoadingNote } from '../layout/loading-note.tsx'
 import { useAccount } from '../provider/account-context.ts'
 import { ShownCode } from './shown-code.tsx'
 import { usePendingCode } from './use-pending-code.ts'
-import styles from './verify.module.css'
 
 export interface LinkedSignInProps {
   /** Of the link: what follows `#code=`, if `purpose` is `sign-in`. */
@@ -79,7 +79,7 @@ export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
       </Page>
     )
   if (isSignedIn || sent === null) return <ShownCode code={code} />
-  if (sent === undefined) return <output className={styles.loading}>{translate('account_loading')}</output>
+  if (sent === undefined) return <LoadingNote />
   const { kind, to } = sent
   return (
     <Page title={translate('account_sign_in')}>

@@ -5,6 +5,7 @@ import type { Ended } from '@foyer/sign-in'
 import { use, useEffect, useRef, useState } from 'react'
 import { useIdentifierAnswers } from '../identifiers/identifier-answers.ts'
 import { useIdentifiers, type Identifier } from '../identifiers/use-identifiers.ts'
+import { LoadingNote } from '../layout/loading-note.tsx'
 import { useAccount } from '../provider/account-context.ts'
 import { useUser } from '../user/use-user.ts'
 import { ShownCode } from './shown-code.tsx'
@@ -13,7 +14,6 @@ import { usePendingCode } from './use-pending-code.ts'
 import { VerifyFrame } from './verify-frame.tsx'
 import { VerifyIdentifier } from './verify-identifier.tsx'
 import { verifyMessages } from './verify-messages.ts'
-import styles from './verify.module.css'
 import { WaysPast } from './ways-past.tsx'
 
 export interface VerifyProps {
@@ -71,8 +71,7 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
         <Button text={translate('account_retry')} variant="secondary" events={{ click: retry }} />
       </VerifyFrame>
     )
-  if (list.status === 'loading' || pending.code === undefined)
-    return <output className={styles.loading}>{translate('account_loading')}</output>
+  if (list.status === 'loading' || pending.code === undefined) return <LoadingNote />
   const { identifiers } = list
   const isUnproven = ({ verifiedAt }: Identifier): boolean => verifiedAt === null
   const asked = identifiers.find((each) => isUnproven(each) && each.kind === pending.code?.kind)
