@@ -1,7 +1,7 @@
 import { createInstallPrompt, InstallBanner } from '@foyer/kit/install-prompt'
 import { useAnalytics } from '@foyer/sign-in'
 import { useEffect, useState } from 'react'
-import { Arches } from '../layout/arches.tsx'
+import { Arches } from '../layout/brand/arches.tsx'
 import { useLocale } from '../locale/language.ts'
 import { earlyQuestion } from './early-question.ts'
 import styles from './install-offer.module.css'

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '../navigation/page-link.tsx'
-import { useLocale } from '../locale/language.ts'
-import { Arches } from './arches.tsx'
+import { HomeLink } from './brand/home-link.tsx'
 import { Preferences } from './preferences.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 import styles from './bar-layout.module.css'
@@ -16,15 +14,11 @@ export interface BarLayoutProps {
 
 /** A bar above a single column: the layout of signed-in people's pages. */
 export function BarLayout({ action, aside, children }: BarLayoutProps) {
-  const { translate } = useLocale()
   return (
     <div className={styles.page}>
       <SkipLink />
       <header className={styles.bar}>
-        <PageLink href="/" className={styles.home}>
-          <Arches className={styles.mark} />
-          {translate('product')}
-        </PageLink>
+        <HomeLink />
         {action}
       </header>
       <main className={styles.main} id={mainId} tabIndex={-1}>

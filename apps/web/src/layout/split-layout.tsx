@@ -1,9 +1,7 @@
 import { useSession } from '@foyer/sign-in'
 import { Suspense, type ReactNode } from 'react'
-import { PageLink } from '../navigation/page-link.tsx'
-import { useLocale } from '../locale/language.ts'
 import { EndedNotice } from '../pages/lazy/lazy-notices.ts'
-import { Arches } from './arches.tsx'
+import { HomeLink } from './brand/home-link.tsx'
 import { Room } from './room.tsx'
 import { Preferences } from './preferences.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
@@ -11,16 +9,12 @@ import styles from './split-layout.module.css'
 
 /** A narrow column beside the drawing; on small screens the column alone. */
 export function SplitLayout({ children }: { readonly children: ReactNode }) {
-  const { translate } = useLocale()
   const { state } = useSession()
   return (
     <div className={styles.split}>
       <SkipLink />
       <header className={styles.brand}>
-        <PageLink href="/" className={styles.home}>
-          <Arches className={styles.mark} />
-          {translate('product')}
-        </PageLink>
+        <HomeLink />
       </header>
       <Room />
       <main className={styles.main} id={mainId} tabIndex={-1}>

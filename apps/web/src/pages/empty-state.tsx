@@ -1,6 +1,6 @@
 import { pageTitle } from '@foyer/kit/page-title'
 import type { ComponentType, ReactNode } from 'react'
-import { Arches } from '../layout/arches.tsx'
+import { Arches } from '../layout/brand/arches.tsx'
 import { BarLayout } from '../layout/bar-layout.tsx'
 import { Page } from '../layout/page.tsx'
 import styles from './pages.module.css'

@@ -1,7 +1,7 @@
 import { pageTitle } from '@foyer/kit/page-title'
 import { textLink } from '@foyer/kit/text-link'
 import { Component, type MouseEvent, type ReactNode } from 'react'
-import { Arches } from '../layout/arches.tsx'
+import { Arches } from '../layout/brand/arches.tsx'
 import { LanguageContext, type Language } from '../locale/language.ts'
 import { UnloadedPageError } from './lazy/unloaded-page-error.ts'
 import styles from './pages.module.css'
