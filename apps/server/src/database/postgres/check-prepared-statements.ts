@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+
+/** In ms: how long a pooler may take to give out a connection that it has. */
+const patience = 1_000
 
 /**
  * Checks that a pooler separates the prepared statements of its clients, as PgBouncer does from 1.21 on. An older one
@@ -19,10 +23,12 @@ export async function checkPreparedStatements(databaseUrl: string): Promise<void
     await first.query({ name, text: 'select 1' })
     // The pooler now assigns the same connection to the second client.
     await second.query({ name, text: 'select 2' })
-    // While the second one holds it, the first gets another.
+    // While the second one holds it, the first gets another; where there is no other, it waits for this one.
     await second.query('begin')
-    await first.query({ name, text: 'select 1' })
+    const asked = first.query({ name, text: 'select 1' })
+    await Promise.race([asked, wait(patience, undefined, { ref: false })])
     await second.query('commit')
+    await asked
   } finally {
     await Promise.all(clients.map((client) => client.end()))
   }
