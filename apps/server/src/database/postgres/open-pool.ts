@@ -56,16 +56,20 @@ export async function openPool(databaseUrl: string, given: PoolConfig): Promise<
   return { pool, hasPooler }
 }
 
-/** Detects a pooler: it rejects a session parameter (08P01) or ignores it, while PostgreSQL applies it. */
+/**
+ * Detects a pooler: it rejects a session parameter (08P01) or ignores it, while PostgreSQL applies it. The value is one that nobody has set
+ * for the user or the database: the time limits of the server itself are what docs/operating.md has them set to behind a pooler.
+ */
 async function isPooler(options: pg.ClientConfig, statementMilliseconds: number): Promise<boolean> {
-  const client = new pg.Client(options)
+  const unusual = statementMilliseconds + 1
+  const client = new pg.Client({ ...options, statement_timeout: unusual })
   client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ milliseconds: number }>(
       `select setting::int as milliseconds from pg_settings where name = 'statement_timeout'`,
     )
-    return rows[0]?.milliseconds !== statementMilliseconds
+    return rows[0]?.milliseconds !== unusual
   } catch (error) {
     if (readErrorCode(error) === '08P01') return true
     throw error

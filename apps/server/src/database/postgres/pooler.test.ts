@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startFakePooler } from '../../testing/postgres/fake-pooler.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseDefaults } from '../database.ts'
 import { checkPreparedStatements } from './check-prepared-statements.ts'
+import { openPool } from './open-pool.ts'
 
-const { close, url } = await openTestDatabase()
+const { database, close, url } = await openTestDatabase()
 afterAll(close)
 
 async function openPooler() {
@@ -16,5 +18,18 @@ describe.runIf(url !== null)('a pooler', () => {
   test('that has a single connection does not keep the server from starting', async () => {
     const pooler = await openPooler()
     await expect(checkPreparedStatements(pooler.url)).resolves.toBeUndefined()
+  })
+
+  test('is recognised, also where the database has the time limits of the server itself', async () => {
+    const [row] = await database.query<{ name: string }>('select current_database() as name')
+    const milliseconds = databaseDefaults.statementSeconds * 1_000
+    await database.runScript(`alter database "${row?.name}" set statement_timeout = ${milliseconds}`)
+    const found: boolean[] = []
+    for (const address of [url ?? '', (await openPooler()).url]) {
+      const { pool, hasPooler } = await openPool(address, { poolSize: 1 })
+      found.push(hasPooler)
+      await pool.end()
+    }
+    expect(found).toEqual([false, true])
   })
 })
