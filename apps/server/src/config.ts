@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { passwordProfiles, type PasswordProfile } from '@foyer/core/validators'
 import { appRoot } from './app-root.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './start/environment.ts'
+import { readBaseUrl } from './start/settings/base-url.ts'
 import { readBearerToken } from './start/settings/bearer-token.ts'
 import { warnWithoutMessages } from './start/settings/codes-without-messages.ts'
 import { warnOfHalfSet } from './start/settings/half-set.ts'
@@ -134,7 +135,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     metricsToken: readBearerToken(read, 'METRICS_TOKEN', 16),
     metricsListener: readMetricsListener(read),
-    tracesEndpoint: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
+    tracesEndpoint: readBaseUrl(read, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
     hasDemoAccount: readDemoAccount(read, isProduction),
     captcha: readCaptchaConfig(read, isProduction),
     analytics: readAnalyticsConfig(read),

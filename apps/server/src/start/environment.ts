@@ -4,7 +4,7 @@ import { isMailSender } from './settings/mail-sender.ts'
 import { isQuoted } from './settings/quoted-value.ts'
 import { describeUnknown } from './settings/similar-names.ts'
 import { StartError, wrongSettings } from './start-error.ts'
-import { hasRecipient, isDecodable, isNetwork, readOrigin } from './settings/addresses.ts'
+import { hasRecipient, hasStrayBlanks, isDecodable, isNetwork, readOrigin } from './settings/addresses.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -118,7 +118,12 @@ export function createEnvironmentReader(environment: Environment) {
       const text = given(name)
       if (text === undefined) return null
       const url = URL.canParse(text) ? new URL(text) : undefined
-      if (url === undefined || !protocols.includes(url.protocol) || !hasRecipient(url))
+      if (
+        url === undefined ||
+        !protocols.includes(url.protocol) ||
+        !hasRecipient(url) ||
+        hasStrayBlanks(text)
+      )
         problems.push(`${name}: not an address of the form ${example}.`)
       else if (/^https?:$/.test(url.protocol) && `${url.username}${url.password}` !== '')
         problems.push(`${name}: no request can have the user or password in it. Leave them out.`)
@@ -139,17 +144,22 @@ export function createEnvironmentReader(environment: Environment) {
     /** As `secret`, several with commas between them: a secret may have blanks. */
     secrets(name: string, min: number): readonly string[] {
       const secrets = (given(name)?.split(',') ?? []).map((secret) => secret.trim())
-      if (secrets.every(({ length }) => length >= min)) return secrets
-      problems.push(`${name}: too short to be safe. Use at least ${min} random characters.`)
-      return []
+      if (secrets.includes(''))
+        problems.push(
+          `${name}: a comma separates secrets, and nothing stands on one side of it. Write the secret that is missing, or leave the comma out.`,
+        )
+      else if (secrets.some(({ length }) => length < min))
+        problems.push(`${name}: too short to be safe. Use at least ${min} random characters.`)
+      return secrets
     },
 
     /** AES-256 keys in base64. Error messages never contain their values. */
     aesKeys(name: string): readonly Buffer[] {
-      const keys = list(given(name) ?? '').map((text) => Buffer.from(text, 'base64'))
-      if (keys.every(({ length }) => length === 32)) return keys
-      problems.push(`${name}: not a list of keys of 32 bytes, each in base64.`)
-      return []
+      const texts = list(given(name) ?? '')
+      // Node takes what it can read, and leaves out whatever follows, such as a second key behind a semicolon.
+      if (texts.some((text) => !/^[\w+/-]{43}=?$/.test(text)))
+        problems.push(`${name}: not a list of keys of 32 bytes, each in base64.`)
+      return texts.map((text) => Buffer.from(text, 'base64'))
     },
 
     /**

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { EnvironmentReader } from '../../start/environment.ts'
+import { readOrigin } from '../../start/settings/addresses.ts'
 import type { SignInMethod } from '../../start/settings/sign-in-methods.ts'
 
 export interface PasskeysConfig {
@@ -27,13 +28,14 @@ export function readPasskeysConfig(
   { publicUrl, allowedOrigins, signInMethods }: Surroundings,
 ): PasskeysConfig {
   const host = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname
-  const given = read.matching('PASSKEY_RP_ID', 'a domain such as example.com', isDomain)
-  const origins = read.list('PASSKEY_ORIGINS')
-  for (const origin of origins.filter((each) => !isAppOrigin(each)))
+  const givenId = read.matching('PASSKEY_RP_ID', 'a domain such as example.com', isDomain)
+  const given = read.list('PASSKEY_ORIGINS')
+  const origins = given.filter(isAppOrigin)
+  for (const origin of given.filter((each) => !isAppOrigin(each)))
     read.complain(
       `PASSKEY_ORIGINS: "${origin}" is neither an https origin nor that of an app, such as android:apk-key-hash:….`,
     )
-  const rpId = given ?? (isDomain(host) ? host : null)
+  const rpId = givenId ?? (isDomain(host) ? host : null)
   if (!signInMethods.includes('passkey') || rpId === null) return { rpId: null, origins: [] }
   if (!isBelow(host, rpId))
     read.complain(
@@ -71,5 +73,5 @@ function isDomain(text: string): boolean {
 
 function isAppOrigin(text: string): boolean {
   if (/^android:apk-key-hash:[\w-]{20,64}=*$/.test(text)) return true
-  return URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text
+  return text.startsWith('https:') && readOrigin(text) === text
 }

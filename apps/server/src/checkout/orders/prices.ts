@@ -24,12 +24,14 @@ export function readPrices(read: EnvironmentReader): Prices {
   const expected = 'prices in the smallest unit of currencies of the checkout, such as USD=4900 JPY=7000'
   return read.parsed<Prices>('CHECKOUT_PRICES', new Map(Object.entries(usualPrices)), expected, (text) => {
     const given = text.split(/[\s,]+/).map((pair) => /^([A-Z]{3})=(\d{1,12})$/.exec(pair))
-    const prices = new Map(Object.entries(usualPrices))
+    const prices = new Map<string, number>()
     for (const match of given) {
       const [, currency = '', price = ''] = match ?? []
       if (!checkoutCurrencies.includes(currency)) return undefined
+      if (prices.has(currency))
+        read.complain(`CHECKOUT_PRICES: ${currency} has two prices. Leave one of them out.`)
       prices.set(currency, Number(price))
     }
-    return prices
+    return new Map([...Object.entries(usualPrices), ...prices])
   })
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { EnvironmentReader } from '../../start/environment.ts'
+import { isHost, readOrigin } from '../../start/settings/addresses.ts'
 import type { RateLimit } from '../limits/rate-limit-numbers.ts'
 
 export const captchaModes = ['off', 'on', 'adaptive'] as const
@@ -162,13 +163,13 @@ function readAltcha(read: EnvironmentReader, isProduction: boolean): AltchaServi
 }
 
 function readHost(text: string): string | undefined {
-  return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text ? text : undefined
+  return readOrigin(`https://${text}`) === `https://${text}` ? text : undefined
 }
 
 /** As reCAPTCHA answers them. An origin among them would let nobody pass. */
 function readHostnames(text: string): string[] | undefined {
   const hosts = text.split(/[\s,]+/).filter((part) => part !== '')
-  const areHosts = hosts.every((host) => !/[/:@?#\\*]/.test(host) && URL.canParse(`https://${host}`))
+  const areHosts = hosts.every((host) => isHost(host) && URL.canParse(`https://${host}`))
   return areHosts ? hosts.map((host) => new URL(`https://${host}`).hostname) : undefined
 }
 

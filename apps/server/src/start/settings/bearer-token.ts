@@ -5,6 +5,12 @@ import type { EnvironmentReader } from '../environment.ts'
  * messages never contain its value.
  */
 export function readBearerToken(read: EnvironmentReader, name: string, min: number): string | null {
+  if (/^(?:bearer|basic)\s/i.test(read.text(name, ''))) {
+    read.complain(
+      `${name}: its first word belongs to the header, where it is written before the token already. Leave that word out.`,
+    )
+    return null
+  }
   const token = read.secret(name, min)
   if (token === null || /^[\x20-\x7e]*$/.test(token)) return token
   read.complain(

@@ -20,6 +20,61 @@ describe('a value that was copied from a page or another file', () => {
     )
   })
 
+  const key = `${'A'.repeat(43)}=`
+  const long = `https://${'a'.repeat(254)}`
+  const origins = 'a list of whole origins such as https://example.com, without a path or *'
+  const origin = 'an origin such as https://id.example.com, without a path'
+  const hosts = 'a list of hosts such as shop.example.com, without scheme or port'
+  const app = 'is neither an https origin nor that of an app, such as android:apk-key-hash:….'
+  test.each<[string, string, string]>([
+    ...[',', ';', '”', '\nX'].map((end): [string, string, string] => [
+      'PUBLIC_URL',
+      `https://id.example.com${end}`,
+      `"https://id.example.com${end}" is not ${origin}.`,
+    ]),
+    ['PUBLIC_URL', long, `"${long}" is not ${origin}.`],
+    ['ALLOWED_ORIGINS', 'https://a.example;', `"https://a.example;" is not ${origins}.`],
+    ['GEETEST_HOSTS', `https://a.example;script-src`, `"https://a.example;script-src" is not ${origins}.`],
+    ['RECAPTCHA_HOSTNAMES', 'a.example; b.example', `"a.example; b.example" is not ${hosts}.`],
+    ['RECAPTCHA_HOST', 'a.example,', '"a.example," is not a host such as www.recaptcha.net.'],
+    ['PASSKEY_ORIGINS', 'https://a.example.0', `"https://a.example.0" ${app}`],
+    ['PASSKEY_ORIGINS', 'https://a.example;', `"https://a.example;" ${app}`],
+    ['FINGERPRINT_SEALED_KEY', `${key};${key}`, 'not a list of keys of 32 bytes, each in base64.'],
+    ['SMS_URL', `${smsUrl} # of the shop`, 'not an address of the form https://sms.example.com/messages.'],
+    [
+      'SMS_URL',
+      'https://sms.example.com,/messages',
+      'not an address of the form https://sms.example.com/messages.',
+    ],
+    [
+      'SECURITY_CONTACT',
+      'mailto:a@example.com\nContact: b',
+      'not an address of the form mailto:security@example.com.',
+    ],
+    ...[`${'x'.repeat(32)},`, `, ${'x'.repeat(32)}`, `${'x'.repeat(32)},,${'y'.repeat(32)}`].map(
+      (secrets): [string, string, string] => [
+        'SERVER_SECRET',
+        secrets,
+        'a comma separates secrets, and nothing stands on one side of it. Write the secret that is missing, or leave the comma out.',
+      ],
+    ),
+    ...['METRICS_TOKEN', 'SMS_TOKEN'].map((name): [string, string, string] => [
+      name,
+      'Bearer 0123456789abcdef',
+      'its first word belongs to the header, where it is written before the token already. Leave that word out.',
+    ]),
+    ['CHECKOUT_PRICES', 'USD=4900 USD=5900', 'USD has two prices. Leave one of them out.'],
+    ...['BREACH_LIST_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'].map((name): [string, string, string] => [
+      name,
+      'https://example.com/?key=a',
+      'paths are added to its end, so it can have neither ? nor #. Leave out what follows the path.',
+    ]),
+  ])('is refused with what has come along, or is there twice: %s=%s', (name, value, line) => {
+    expect(() => readConfig({ [name]: value, ...(name !== 'SMS_URL' && { SMS_URL: smsUrl }) })).toThrow(
+      new StartError(`${name}: ${line}`, { exitCode: wrongSettings }),
+    )
+  })
+
   test.each([
     ['APP_NAME', '"Foyer"'],
     ['DATA_DIR', "'/srv/foyer data'"],

@@ -1,4 +1,5 @@
 import type { EnvironmentReader } from '../../../start/environment.ts'
+import { readBaseUrl } from '../../../start/settings/base-url.ts'
 
 /** Where passwords from breaches are looked up. */
 export type BreachListSource =
@@ -7,10 +8,10 @@ export type BreachListSource =
 
 /** Reads the variables of the breach list. `null`: passwords are compared with none. */
 export function readBreachListSource(read: EnvironmentReader): BreachListSource | null {
-  const url = read.url('BREACH_LIST_URL', ['https:', 'http:'], 'https://api.pwnedpasswords.com')
+  const url = readBaseUrl(read, 'BREACH_LIST_URL', 'https://api.pwnedpasswords.com')
   const path = read.isGiven('BREACH_LIST_FILE') ? read.path('BREACH_LIST_FILE', '') : null
   if (url !== null && path !== null)
     read.complain('BREACH_LIST_URL and BREACH_LIST_FILE: there is one breach list. Set one of them.')
   if (path !== null) return { type: 'file', path }
-  return url === null ? null : { type: 'service', url: url.endsWith('/') ? url.slice(0, -1) : url }
+  return url === null ? null : { type: 'service', url }
 }

@@ -27,12 +27,12 @@ const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT }
 /**
  * Sends traces by OTLP over HTTP. Sampling, headers and batches are set by the variables of the OpenTelemetry specification, which its
  * libraries read themselves.
- * @param endpoint the base address of the collector
+ * @param endpoint the base address of the collector, without a slash at its end
  */
 export function createOtelTracer(endpoint: string, report: (error: unknown) => void): Tracer {
   setGlobalErrorHandler(report)
   const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    url: `${endpoint}/v1/traces`,
     timeoutMillis: deliveryTimeout,
   })
   const provider = new BasicTracerProvider({
