@@ -7,21 +7,19 @@ import { createNotifications } from './notifications.ts'
 
 describe('A message that is not delivered', () => {
   test.for([
-    ['recipient', { name: 'Error', code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
-    ['message', { name: 'Error', code: 'EMESSAGE', responseCode: 451, command: 'DATA' }],
+    ['recipient', 1, { name: 'Error', code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
+    ['message', 3, { name: 'Error', code: 'EMESSAGE', responseCode: 451, command: 'DATA' }],
   ] as const)(
-    'is logged with what went wrong, and without its recipient, though the mail server names them: %s',
-    async ([refusedAt, error], { server, inbox }) => {
+    'is tried again unless it is refused for good, and logged with what went wrong and without its recipient, though the mail server names them: %s',
+    async ([refusedAt, tries, error], { server, inbox }) => {
       await server.open().call('register', { body: ada })
       inbox.refuse(3, refusedAt)
       await server.open().call('recovery', { body: { email: ada.email } })
       await server.context.notifications.settled()
       const lines = server.log.filter((line) => line.includes('message not delivered'))
-      expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-        { kind: 'mail', error, isOver: false },
-        { kind: 'mail', error, isOver: false },
-        { kind: 'mail', error, isOver: true },
-      ])
+      expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject(
+        Array.from({ length: tries }, (_, index) => ({ kind: 'mail', error, isOver: index === tries - 1 })),
+      )
       expect(server.log.join('\n')).not.toMatch(/ada@|lovelace|example/i)
       expect(inbox.mails).toEqual([])
     },

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { MessagesConfig } from './messages-config.ts'
 import type { TextCeiling, WantedText } from '../protection/limits/text-limits.ts'
 import { describeDeliveryError } from './describe-delivery-error.ts'
+import { isRefusedForGood } from './is-refused-for-good.ts'
 import type { Metrics } from '../operations/observability/metrics.ts'
 import { createMailTransport, type Mail } from './mail/mail-transport.ts'
 import { createSmsTransport, type TextMessage } from './sms/sms-transport.ts'
@@ -108,7 +109,8 @@ export function createNotifications({
         return
       } catch (error) {
         // The log must identify nobody and contain no link, so it gets neither the recipient nor the text, nor what the server answered.
-        const isOver = closing.signal.aborted || index === tries.length - 1
+        const isLast = index === tries.length - 1
+        const isOver = closing.signal.aborted || isLast || isRefusedForGood(kind, error)
         log.warn({ kind, error: describeDeliveryError(error), isOver }, 'message not delivered')
         if (!isOver) continue
         metrics.countMessage(kind, 'failed')
