@@ -62,4 +62,12 @@ describe('the embedded database', () => {
       /: it is of PostgreSQL 99, and this release has PostgreSQL \d\d\. Start the release that made it, or name another folder\.$/,
     )
   })
+
+  test('files that are damaged are refused in words of the operator, not of the library', async () => {
+    await (await open()).close()
+    await writeFile(join(dataDir, 'postgres/global/pg_control'), '')
+    await expect(open()).rejects.toThrow(
+      `DATA_DIR: cannot open the database in ${dataDir}: PostgreSQL cannot work with its files, which may be damaged. If the disk is full, make room. Otherwise restore the folder from a backup, or name another.`,
+    )
+  })
 })

@@ -51,12 +51,17 @@ export async function openEmbeddedDatabase(
     return wrap(client, release, observe)
   } catch (error) {
     release()
-    const line = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
     const reason =
       (await explainFiles(files).catch(() => undefined)) ??
-      `${line}. If the disk is full, make room. Otherwise restore the folder from a backup, or name another.`
+      `${describeFailure(error)}. If the disk is full, make room. Otherwise restore the folder from a backup, or name another.`
     throw new StartError(`DATA_DIR: cannot open the database in ${dataDir}: ${reason}`, { cause: error })
   }
+}
+
+/** What PGlite says, but where it only asks for another build of itself: then PostgreSQL has ended itself over its files. */
+function describeFailure(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
+  return line.startsWith('Aborted(') ? 'PostgreSQL cannot work with its files, which may be damaged' : line
 }
 
 /** Creates the files in a temporary folder and renames it, so that an interruption leaves no incomplete database. */
