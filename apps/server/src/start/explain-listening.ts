@@ -12,6 +12,8 @@ export function explainListening(error: unknown, { host, port }: { host: string;
       return new StartError(`PORT: this user may not use port ${port}. Name one above 1023.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
+    // Longer than a name can be, such as what was meant for another setting.
+    case 'EINVAL':
       return new StartError(
         `HOST: ${host} is not an address of this machine. Correct it, or leave HOST unset.`,
       )
