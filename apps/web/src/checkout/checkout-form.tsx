@@ -55,7 +55,7 @@ function CheckoutFields({
   const missing = translate('checkout_country_missing')
   const countryField = useSelectField(store, { name: 'country', first: first.address ?? '', missing })
   const country = countryField.value
-  const states = useStates(country, lang, () => String(store.values['state'] ?? ''))
+  const states = useStates(country, lang)
   const keptFocus = useKeptFocus()
   const zipProps = useZipProps(country, zip, locale)
   // What the person has chosen, here or for their account, comes before what is usual in the country of the address.

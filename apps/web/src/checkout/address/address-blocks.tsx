@@ -50,8 +50,8 @@ export function addressBlocks<Result>(scene: AddressScene<Result>): readonly Blo
         name: 'state',
         text: (
           <StateSelect
-            // A state of one country is none of another.
-            key={country}
+            // A state of one country is none of another; and what was filled in before the list was there is chosen with it.
+            key={`${country} ${states.first}`}
             store={store}
             label={label}
             prompt={locale.translate('checkout_state_choose')}
@@ -72,6 +72,7 @@ export function addressBlocks<Result>(scene: AddressScene<Result>): readonly Blo
       validators: addressValidators(country, field),
       autocomplete: tokens[field],
       isHidden,
+      ...(field === 'state' && { events: { change: states.onText } }),
     }
   })
 }

@@ -85,6 +85,22 @@ describe('when the country changes', () => {
     await vi.waitFor(() => expect(server.asked.at(-1)?.body).toMatchObject({ country: 'DE', state: '' }))
   })
 
+  it.each(['CA', 'california'])(
+    'chooses the state %s, which was filled in before its country',
+    async (text) => {
+      await renderApp('/checkout', server)
+      await fillIn()
+      const state = document.querySelector<HTMLInputElement>('input[name=state]')
+      if (state) state.value = text
+      state?.dispatchEvent(new Event('change', { bubbles: true }))
+      await field('Country').selectOptions('US')
+      await expect.element(field('State')).toHaveValue('CA')
+      await field('Zip code').fill('95014')
+      await submit()
+      await vi.waitFor(() => expect(server.asked.at(-1)?.body).toMatchObject({ country: 'US', state: 'CA' }))
+    },
+  )
+
   it('pays with the currency of the country, until the person has chosen one', async () => {
     await renderApp('/checkout', server)
     const currency = field('Currency')

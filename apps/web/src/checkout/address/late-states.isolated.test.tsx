@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -22,7 +23,8 @@ afterEach(async () => {
 
 /** The field of a state, in which this was typed while it was text. */
 function Field({ typed }: { readonly typed: string }) {
-  const { type, options, first } = useStates('US', 'en-001', () => typed)
+  const { type, options, first, onText } = useStates('US', 'en-001')
+  useEffect(() => onText(typed), [onText, typed])
   return (
     <p data-testid="state">
       {typed}: {type}, {first || 'none'}, {options === null ? 'loading' : 'there'}

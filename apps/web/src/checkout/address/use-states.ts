@@ -15,8 +15,10 @@ export interface States {
    */
   readonly type: 'list' | 'text'
   readonly options: readonly StateOption[] | null
-  /** The key that was typed before the options were there; empty otherwise. */
+  /** The key that was typed or filled in before the options were there; empty otherwise. */
   readonly first: string
+  /** Called with what stands in the text field, also while that is hidden. */
+  readonly onText: (text: string) => void
 }
 
 const lists = createLazyValue(() => import('./listed-states.ts'))
@@ -32,12 +34,14 @@ interface Typed {
   readonly text: string | null
 }
 
-/** The states of a country, by their names in a language. @param readTyped what stands in the field, as text */
-export function useStates(country: string, lang: string, readTyped: () => string): States {
+/** The states of a country, by their names in a language. */
+export function useStates(country: string, lang: string): States {
   const { hasStates } = addressFormatOf(country)
   const loaded = useSyncExternalStore(hasStates ? lists.subscribe : subscribeToNothing, lists.getValue)
   const [hasWaited, setHasWaited] = useState(false)
   const [typed, setTyped] = useState<Typed | null>(null)
+  const [text, setText] = useState('')
+  const [filled, setFilled] = useState({ country, text: '' })
   const isWaiting = hasStates && loaded === null
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -51,13 +55,20 @@ export function useStates(country: string, lang: string, readTyped: () => string
         : null,
     [hasStates, loaded, country, lang],
   )
+  // What fills in a form may write the state before the country. A state from the list of one country is none of another.
+  if (filled.country !== country) {
+    setFilled({ country, text: addressFormatOf(filled.country).hasStates ? '' : text })
+    // The list takes the place of the text field.
+    if (hasStates) setText('')
+  }
   const isOfCountry = typed?.country === country
   if (isWaiting && hasWaited && !isOfCountry) setTyped({ country, text: null })
   // Read once, before the text field is replaced.
-  if (options !== null && isOfCountry && typed.text === null) setTyped({ country, text: readTyped().trim() })
-  const text = (isOfCountry && typed.text) || ''
-  const key = text === '' ? undefined : loaded?.findState(country, text)?.key
+  if (options !== null && isOfCountry && typed.text === null) setTyped({ country, text: text.trim() })
+  const late = (isOfCountry && typed.text) || ''
+  const sought = late || filled.text
+  const key = sought === '' ? undefined : loaded?.findState(country, sought)?.key
   const first = options?.some((option) => option.key === key) ? (key ?? '') : ''
-  const isText = options === null ? hasWaited : text !== '' && first === ''
-  return { type: hasStates && !isText ? 'list' : 'text', options, first }
+  const isText = options === null ? hasWaited : late !== '' && first === ''
+  return { type: hasStates && !isText ? 'list' : 'text', options, first, onText: setText }
 }
