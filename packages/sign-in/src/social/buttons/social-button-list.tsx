@@ -3,6 +3,7 @@ import type { SocialConfig } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { textLink } from '@foyer/kit/text-link'
+import { useLatest } from '@foyer/kit/use-latest'
 import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useFoyer } from '../../plugins/foyer-context.ts'
@@ -22,25 +23,34 @@ lateMessages.add(socialMessages)
 
 /** The list in `<SocialButtons>`, loaded later. */
 export function SocialButtonList(props: SocialButtonsProps) {
-  const [round, setRound] = useState(0)
-  return <Offer key={round} {...props} isAgain={round > 0} onRetry={() => setRound(round + 1)} />
+  const [{ round, hadFocus }, setRound] = useState({ round: 0, hadFocus: false })
+  const retry = (hasFocus: boolean): void => setRound({ round: round + 1, hadFocus: hasFocus })
+  return <Offer key={round} {...props} hadFocus={hadFocus} onRetry={retry} />
 }
 
 interface OfferProps extends SocialButtonsProps {
-  /** The person has asked for the buttons once more. */
-  readonly isAgain: boolean
-  readonly onRetry: () => void
+  /** The failure that these buttons come after had the focus, or was pressed. */
+  readonly hadFocus: boolean
+  readonly onRetry: (hasFocus: boolean) => void
 }
 
-function Offer({ visible = 4, expected, isAgain, onRetry, ...options }: OfferProps) {
+function Offer({ visible = 4, expected, hadFocus, onRetry, ...options }: OfferProps) {
   const { translate } = useFoyer('<SocialButtons>')
   const state = useSocialConfigs()
   const root = useRef<HTMLDivElement>(null)
   const isAnswered = state.status !== 'loading'
   useEffect(() => {
     // The pressed button has gone.
-    if (isAgain && isAnswered && isFocusFree()) root.current?.querySelector('button')?.focus()
-  }, [isAgain, isAnswered])
+    if (hadFocus && isAnswered && isFocusFree()) root.current?.querySelector('button')?.focus()
+  }, [hadFocus, isAnswered])
+  const isFailed = state.status === 'failed'
+  const latest = useLatest(onRetry)
+  useEffect(() => {
+    if (!isFailed) return undefined
+    const retry = (): void => latest.current(root.current?.contains(document.activeElement) === true)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isFailed, latest])
 
   if (state.status === 'loading') return <SocialPlaces {...{ visible, expected }} />
   if (state.status === 'failed') {
@@ -51,7 +61,7 @@ function Offer({ visible = 4, expected, isAgain, onRetry, ...options }: OfferPro
           text={translate('social_retry')}
           variant="secondary"
           size="small"
-          events={{ click: onRetry }}
+          events={{ click: () => onRetry(true) }}
         />
       </div>
     )

@@ -5,14 +5,14 @@ import { renderSocial, SocialServer } from '../../testing/social-server.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
 const button = (name: string) => page.getByRole('button', { name: `Continue with ${name}` })
+const again = page.getByRole('button', { name: 'Try again' })
+const failed = answerJson(503, { code: 'unavailable', message: 'x' })
 
 describe('the buttons', () => {
   it('that are requested again have the focus when they are there, as their button had', async () => {
     const server = new SocialServer()
-    const failed = answerJson(503, { code: 'unavailable', message: 'x' })
     server.answers['GET /web/v1/social-configs'] = failed
     await renderSocial(server, (leave) => <SocialButtons leave={leave} />)
-    const again = page.getByRole('button', { name: 'Try again' })
     await again.click()
     await expect.element(again).toHaveFocus()
     const open = new OpenAnswer()
@@ -24,7 +24,7 @@ describe('the buttons', () => {
 
   it('that are requested again leave the focus where the person has gone on to', async () => {
     const server = new SocialServer()
-    server.answers['GET /web/v1/social-configs'] = answerJson(503, { code: 'unavailable', message: 'x' })
+    server.answers['GET /web/v1/social-configs'] = failed
     await renderSocial(server, (leave) => (
       <>
         <input aria-label="E-mail" />
@@ -32,12 +32,30 @@ describe('the buttons', () => {
       </>
     ))
     const open = new OpenAnswer()
-    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect.element(again).toBeVisible()
     server.answers['GET /web/v1/social-configs'] = () => open.promise
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await again.click()
     await page.getByRole('textbox').click()
     open.resolve(Response.json({ socialConfigs: server.configs, redirectOrigins: [] }))
     await expect.element(button('Google')).toBeVisible()
     await expect.element(page.getByRole('textbox')).toHaveFocus()
   })
+
+  it.each([
+    ['leave the focus where it is', () => document.body, () => document.body],
+    ['take over the focus of the failure', () => again.element(), () => button('Google').element()],
+  ])(
+    'that could not be loaded come by themselves when the network is back, and %s',
+    async (_, before, after) => {
+      const server = new SocialServer()
+      server.answers['GET /web/v1/social-configs'] = failed
+      await renderSocial(server, (leave) => <SocialButtons leave={leave} />)
+      await expect.element(again).toBeVisible()
+      ;(before() as HTMLElement).focus()
+      delete server.answers['GET /web/v1/social-configs']
+      dispatchEvent(new Event('online'))
+      await expect.element(button('Google')).toBeVisible()
+      await expect.poll(() => document.activeElement).toBe(after())
+    },
+  )
 })
