@@ -70,3 +70,19 @@ it('Whoever has to sign in again before a proof goes on to the page that they wa
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.element(heading).toHaveTextContent('Orders')
 })
+
+it.each([
+  ['was lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['says that it was used before', () => Response.json({ code: 'code_over', message: 'x' }, { status: 400 })],
+])('A code whose answer %s has done its work where the address is proven by then', async (_, answer) => {
+  const server = createUnprovenServer()
+  server.answers['POST /verification/confirm'] = () => {
+    server.identifiers = new TestServer(null).identifiers
+    return answer()
+  }
+  wait(server, 'verify')
+  await renderApp('/verify', server)
+  await code.fill('123456')
+  await expect.element(heading).toHaveTextContent('Your e-mail address is confirmed')
+  await expect.element(heading).toHaveFocus()
+})

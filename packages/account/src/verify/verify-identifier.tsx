@@ -28,13 +28,15 @@ export interface VerifyIdentifierProps {
   readonly onProven: (ended: Ended | null) => void
   /** Called when there is nothing to prove any more: it was done in another tab, or on another device. */
   readonly onOutdated: () => void
+  /** Called when a code was refused, or its answer was lost: the identifier may be proven all the same. */
+  readonly onRefused: () => void
   /** The ways past this step. */
   readonly ways: ReactNode
 }
 
 /** Sends a code to an identifier, and asks for it. */
 export function VerifyIdentifier(props: VerifyIdentifierProps) {
-  const { pending, linkedCode, isSentAtOnce, onProven, onOutdated, ways } = props
+  const { pending, linkedCode, isSentAtOnce, onProven, onOutdated, onRefused, ways } = props
   const { kind, value } = props.identifier
   const { api, describeFailure } = useApi()
   const { translate } = useAccountLocale()
@@ -83,6 +85,7 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
           autofocus={!sent.isResumed || linkedCode !== undefined}
           send={(code, { signal }) => api.call('verificationConfirm', { body: { code }, signal })}
           onSuccess={({ ended }) => onProven(ended)}
+          onError={onRefused}
           resend={send}
           resendAt={sent.resendAt}
         />

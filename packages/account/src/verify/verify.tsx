@@ -87,6 +87,7 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
       linkedCode={linkedCode}
       isSentAtOnce={isNewMember}
       onOutdated={retry}
+      onRefused={refresh}
       onProven={(ended) => take(identifier.kind, ended)}
       ways={
         <WaysPast
