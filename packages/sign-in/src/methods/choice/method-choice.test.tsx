@@ -167,4 +167,14 @@ describe('An address or number that was typed', () => {
       await expect.element(page.getByText('This looks like')).not.toBeInTheDocument()
     }
   })
+
+  it('is offered nowhere where somebody has chosen another method themselves, whose field is empty', async () => {
+    await renderForm(<SignIn methods={both} />, takesAll)
+    await email.fill('+12025550123')
+    await expect.element(page.getByText('This looks like a phone number.')).toBeVisible()
+    await email.fill('anna@example.com')
+    await tab('Phone').click()
+    await expect.element(phone).toHaveValue('')
+    await expect.element(page.getByText('This looks like')).not.toBeInTheDocument()
+  })
 })

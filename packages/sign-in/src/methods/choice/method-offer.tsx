@@ -19,6 +19,12 @@ export function MethodOffer({ choice, fields, early }: MethodOfferProps) {
   const { translate } = useFoyer('MethodOffer')
   const { ids, selected, take } = choice
   const [typed, setTyped] = useState('')
+  const [shown, setShown] = useState(selected)
+  if (shown !== selected) {
+    // It was typed into the field of another method.
+    setShown(selected)
+    setTyped('')
+  }
 
   useEffect(
     () => (fields.current === null ? undefined : watchTyped(fields.current, setTyped, early.current)),
@@ -36,12 +42,7 @@ export function MethodOffer({ choice, fields, early }: MethodOfferProps) {
           variant="plain"
           size="small"
           weight="medium"
-          events={{
-            click() {
-              setTyped('')
-              take(meant, typed)
-            },
-          }}
+          events={{ click: () => take(meant, typed) }}
         />
       )}
     </div>
