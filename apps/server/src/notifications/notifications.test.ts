@@ -63,6 +63,24 @@ describe('A message that is not delivered', () => {
     await notifications.settled()
   })
 
+  test('comes with the same id at each try, so that one whose answer was lost is known', async ({
+    server,
+    inbox,
+  }) => {
+    const { notifications } = server.context
+    inbox.refuse(1)
+    notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
+    await notifications.settled()
+    inbox.refuse(1)
+    notifications.sms({ to: phone, text: 'b' })
+    await notifications.settled()
+    const [mail = '', mailAgain, text = '', textAgain] = inbox.triedIds
+    expect([mailAgain, textAgain]).toEqual([mail, text])
+    expect(mail).toMatch(/^<[\da-f-]{36}@foyer\.test>$/)
+    expect(text).toMatch(/^[\da-f-]{36}$/)
+    expect(mail).not.toContain(text)
+  })
+
   test('is not given up by a server that stops before its first try', async ({ start, inbox }) => {
     const { context } = await start()
     const notifications = createNotifications({

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events'
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { MessagesConfig } from './messages-config.ts'
@@ -120,13 +120,15 @@ export function createNotifications({
   }
 
   return {
-    mail: (mail) => dispatch('mail', mailTransport && (() => mailTransport.send(mail))),
-    sms: (message, asker) =>
-      dispatch(
-        'sms',
-        smsTransport && (() => smsTransport(message)),
-        async () => (await countText({ to: message.to, asker })) ?? undefined,
-      ),
+    mail(mail) {
+      const id = randomUUID()
+      dispatch('mail', mailTransport && (() => mailTransport.send(mail, id)))
+    },
+    sms(message, asker) {
+      const id = randomUUID()
+      const findCeiling = async () => (await countText({ to: message.to, asker })) ?? undefined
+      dispatch('sms', smsTransport && (() => smsTransport(message, id)), findCeiling)
+    },
     get waiting() {
       return underWay.size
     },

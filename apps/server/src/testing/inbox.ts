@@ -10,6 +10,8 @@ export interface Inbox {
   readonly config: MessagesConfig
   readonly mails: Email[]
   readonly texts: { readonly to: string; readonly text: string }[]
+  /** The ids of the messages, as each try has brought them, refused or not. */
+  readonly triedIds: string[]
   /** Makes the next deliveries fail. The mail server repeats the recipient in its answer. */
   refuse(times: number, at?: 'recipient' | 'message'): void
   close(): Promise<void>
@@ -19,6 +21,7 @@ export interface Inbox {
 export async function openInbox(): Promise<Inbox> {
   const mails: Email[] = []
   const texts: { to: string; text: string }[] = []
+  const triedIds: string[] = []
   let failuresLeft = 0
   let refusedAt: 'recipient' | 'message' = 'message'
   const isRefused = () => failuresLeft > 0 && failuresLeft-- > 0
@@ -37,8 +40,10 @@ export async function openInbox(): Promise<Inbox> {
     onData(stream, { envelope }, done) {
       buffer(stream)
         .then(async (raw) => {
+          const mail = await PostalMime.parse(raw)
+          triedIds.push(mail.messageId ?? '')
           if (isRefused()) return done(refusal(451, envelope.rcptTo[0]?.address))
-          mails.push(await PostalMime.parse(raw))
+          mails.push(mail)
           return done()
         })
         // A server that is killed breaks its connection, perhaps within a mail; what becomes of that is the concern of the test.
@@ -51,6 +56,7 @@ export async function openInbox(): Promise<Inbox> {
   })
   async function takeText(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = (await json(request)) as Inbox['texts'][number]
+    triedIds.push(String(request.headers['idempotency-key']))
     const refused = isRefused()
     if (!refused) texts.push(text)
     response.writeHead(refused ? 503 : 201).end()
@@ -70,6 +76,7 @@ export async function openInbox(): Promise<Inbox> {
     },
     mails,
     texts,
+    triedIds,
     refuse(times, at = 'message') {
       failuresLeft = times
       refusedAt = at

@@ -23,6 +23,7 @@ export const recoveryTest = serverTest.extend<Fixtures>({
   async inbox({ sharedInbox }, use) {
     sharedInbox.mails.length = 0
     sharedInbox.texts.length = 0
+    sharedInbox.triedIds.length = 0
     await use(sharedInbox)
   },
   async server({ start, inbox }, use) {

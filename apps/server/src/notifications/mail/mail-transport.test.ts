@@ -36,7 +36,7 @@ test('a mail server that never comes to an end, though it goes on talking, holds
   const transport = createMailTransport({ ...inbox.config, mailUrl: `smtp://127.0.0.1:${port}` }, 200)
   onTestFinished(() => transport?.close())
   // More than there are connections: some wait for one.
-  const send = async () => transport?.send(mail)
+  const send = async () => transport?.send(mail, 'id')
   const tries = await Promise.allSettled(Array.from({ length: 8 }, send))
   expect(tries).toMatchObject(tries.map(() => ({ status: 'rejected', reason: { name: 'AbortError' } })))
   await expect.poll(() => sockets.size).toBe(0)
@@ -54,6 +54,6 @@ test.each([
   onTestFinished(() => inbox.close())
   const transport = createMailTransport({ ...inbox.config, mailUrl: addressOf(inbox.config.mailUrl ?? '') })
   onTestFinished(() => transport?.close())
-  const failure = await transport?.send(mail).catch(describeDeliveryError)
+  const failure = await transport?.send(mail, 'id').catch(describeDeliveryError)
   expect(failure).toMatchObject({ code: 'ESOCKET', originalCode: code, command: 'CONN' })
 })

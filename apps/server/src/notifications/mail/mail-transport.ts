@@ -9,7 +9,11 @@ export interface Mail {
 }
 
 export interface MailTransport {
-  send(mail: Mail): Promise<void>
+  /**
+   * @param id the same for each try of a mail. It is in its Message-ID (RFC 5322, 3.6.4), by which mailboxes tell a mail that comes twice,
+   * because the answer to a try was lost
+   */
+  send(mail: Mail, id: string): Promise<void>
   close(): void
 }
 
@@ -32,6 +36,7 @@ export function createMailTransport(
 ): MailTransport | null {
   if (mailUrl === null) return null
   const { protocol, hostname, port, username, password } = new URL(mailUrl)
+  const [, domain = 'localhost'] = /@([^@>\s]+)>?$/.exec(mailFrom) ?? []
   const options = {
     pool: true,
     host: hostname.replace(/^\[|\]$/g, ''),
@@ -54,7 +59,7 @@ export function createMailTransport(
   const open = () =>
     (opening ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html }, id) {
       // Passed as an object, so that nodemailer does not read a comma or a name in the address as several recipients.
       const headers = sentByMachine
       const transport = await open()
@@ -65,6 +70,7 @@ export function createMailTransport(
         text,
         html,
         headers,
+        messageId: `<${id}@${domain}>`,
         signal: AbortSignal.timeout(tryMilliseconds),
       })
     },

@@ -16,7 +16,7 @@ test('a gateway that has moved is not followed, as another address would get the
   const { port } = gateway.address() as AddressInfo
   const config = { appName: 'Foyer', mailUrl: null, mailFrom: '', smsToken: 'a-token' }
   const send = createSmsTransport({ ...config, smsUrl: `http://127.0.0.1:${port}/messages` })
-  const failure = await send?.({ to: '+15550100200', text: 'a' }).catch(describeDeliveryError)
+  const failure = await send?.({ to: '+15550100200', text: 'a' }, 'id').catch(describeDeliveryError)
   expect(failure).toMatchObject({ name: 'Error', responseCode: 308 })
   expect(asked).toEqual(['/messages'])
 })
