@@ -7,15 +7,15 @@ export type DateReading =
   /** ISO `yyyy-mm-dd`. */
   | { readonly status: 'real'; readonly value: string }
 
-/** Why a text is not a date, with the numbers that were typed. */
+/** Why a text is not a date, with the number as it was typed: `005` is no day, though there is a day 5. */
 export type DateFault =
   /** More is to be typed. */
   | { readonly kind: 'incomplete' }
   /** The year does not have four digits. */
   | { readonly kind: 'yearDigits' }
-  | { readonly kind: 'noDay'; readonly day: number }
+  | { readonly kind: 'noDay'; readonly day: string }
   /** `swapped`: the real date that results from swapping day and month. */
-  | { readonly kind: 'noMonth'; readonly month: number; readonly swapped?: string }
+  | { readonly kind: 'noMonth'; readonly month: string; readonly swapped?: string }
   | { readonly kind: 'noYear' }
   /** The month has fewer days. `year` is null while it is missing. */
   | {
@@ -75,11 +75,11 @@ export function readDateParts(parts: DateParts): DateReading {
 function findFault({ day, month, year }: DateParts): DateFault | null {
   // `Number` takes more than digits: `5.` and `+5` are 5.
   if (/\D/.test(day + month + year)) return { kind: 'unreadable' }
-  if (!isIncomplete(day) && !isNumberTo(day, 31)) return { kind: 'noDay', day: Number(day) }
+  if (!isIncomplete(day) && !isNumberTo(day, 31)) return { kind: 'noDay', day }
   if (!isIncomplete(month) && !isNumberTo(month, 12)) {
     const swapped = { day: month, month: day, year }
     const isMeant = isNumberTo(day, 12) && findFault(swapped) === null
-    return { kind: 'noMonth', month: Number(month), ...(isMeant && { swapped: writeIso(swapped) }) }
+    return { kind: 'noMonth', month, ...(isMeant && { swapped: writeIso(swapped) }) }
   }
   if (year === '0000') return { kind: 'noYear' }
   const knownYear = /^\d{4}$/.test(year) ? Number(year) : null

@@ -26,6 +26,8 @@ it.each([
   ['32/01/1990', 'There is no day 32. Days go from 1 to 31'],
   ['31/04', 'There are only 30\u00A0days in April'],
   ['31/02/2026', 'There are only 28\u00A0days in February 2026'],
+  ['005/03/1990', 'There is no day 005. Days go from 1 to 31'],
+  ['31/04/0900', 'There are only 30\u00A0days in April 900'],
   ['05/03/0000', 'There is no year 0. Years go from 1 to 9999'],
   ['05/03/90', 'Enter a four-digit year, such as 1990'],
   ['05/03/19901', 'Enter a four-digit year, such as 1990'],
