@@ -54,11 +54,8 @@ function recipeOf(order: DateOrder, separator: DateSeparator): MaskRecipe<ReadDa
 
 function format(typed: TextState, order: DateOrder, separator: DateSeparator): TextState {
   const shown = formatOnce(typed, order, separator)
-  if (order === 'ymd') return shown
   // Text that was entered at once may turn out to be ISO only after it is split into parts.
-  const iso = startIso(shown)
-  const isFound = iso !== shown || isoBeginning.test(shown.text) !== isoBeginning.test(typed.text)
-  return isFound ? formatOnce(iso, order, separator) : shown
+  return order === 'dmy' ? formatOnce(shown, order, separator) : shown
 }
 
 function formatOnce(typed: TextState, order: DateOrder, separator: DateSeparator): TextState {

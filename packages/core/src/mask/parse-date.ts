@@ -54,10 +54,8 @@ export const isoBeginning = /^\d{4}-/
 
 /** Parses the text of a date input. Valid are real dates with a year from 1 to 9999. */
 export function parseDate(shown: string, order: DateOrder): DateReading {
-  if (shown === '') return { status: 'empty' }
   const numbers = shown.split(/[/.-]/)
-  const isReadable = numbers.length <= 3 && numbers.every((digits) => /^\d*$/.test(digits))
-  if (!isReadable) return { status: 'wrong', fault: { kind: 'unreadable' } }
+  if (numbers.length > 3) return { status: 'wrong', fault: { kind: 'unreadable' } }
   const [first = '', month = '', last = ''] = numbers
   const isYearFirst = order === 'ymd' || isoBeginning.test(shown)
   return readDateParts(isYearFirst ? { day: last, month, year: first } : { day: first, month, year: last })
@@ -83,10 +81,8 @@ function findFault({ day, month, year }: DateParts): DateFault | null {
   }
   if (year === '0000') return { kind: 'noYear' }
   const knownYear = /^\d{4}$/.test(year) ? Number(year) : null
-  if (!isIncomplete(day) && !isIncomplete(month)) {
-    const days = countDays(knownYear, Number(month))
-    if (Number(day) > days) return { kind: 'shortMonth', year: knownYear, month: Number(month), days }
-  }
+  const days = countDays(knownYear, Number(month))
+  if (Number(day) > days) return { kind: 'shortMonth', year: knownYear, month: Number(month), days }
   if (year.length > 4) return { kind: 'yearDigits' }
   if (isIncomplete(day) || isIncomplete(month) || year === '') return { kind: 'incomplete' }
   return knownYear === null ? { kind: 'yearDigits' } : null
@@ -103,7 +99,7 @@ function isNumberTo(digits: string, last: number): boolean {
 
 /**
  * The number of days of a month in the proleptic Gregorian calendar, as in ISO 8601. 29 for February while the year is
- * missing.
+ * missing, 31 while the month is.
  */
 function countDays(year: number | null, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31

@@ -1,10 +1,10 @@
 import type { TextState } from './mask-recipe.ts'
 
 /** Four digits, split by the mask, and a sign typed behind them. */
-const afterFour = /^(\d\d)([/.-])(\d\d)([^\d]+)$/
+const afterFour = /^(\d\d)([/.-])(\d\d)(\D+)$/
 
 /** The same, and a month behind them. After a two-digit year no further sign follows. */
-const afterSix = /^(19|20)[/.-](\d\d)[/.-](\d\d?)[^\d]+$/
+const afterSix = /^(19|20)[/.-](\d\d)[/.-](\d\d?)\D+$/
 
 /**
  * Recognises an ISO date that is typed into a day-first input. The mask has split the digits of the year into day and
@@ -19,13 +19,13 @@ export function startIso(typed: TextState): TextState {
   const isYear = sign === '-' && separator !== '-' ? Number(first) > 12 : first === '19' || first === '20'
   if (isYear && isNoMonth(second)) return atEnd(`${first}${second}-`)
   const [, century = '', year = '', month = ''] = afterSix.exec(text) ?? []
-  if (century !== '' && !isNoMonth(month)) return atEnd(`${century}${year}-${month.padStart(2, '0')}-`)
+  if (century !== '' && !isNoMonth(month)) return atEnd(`${century}${year}-${month}-`)
   return typed
 }
 
 /** `12/31/` may be a date with the month first, so 31 must not start an ISO date there. */
 function isNoMonth(digits: string): boolean {
-  return digits !== '' && (Number(digits) > 12 || Number(digits) === 0)
+  return Number(digits) > 12 || Number(digits) === 0
 }
 
 function atEnd(text: string): TextState {

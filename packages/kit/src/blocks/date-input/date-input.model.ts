@@ -129,7 +129,7 @@ export function dateValidators(given: readonly Validator[] = []): readonly Valid
  */
 export function checkDateBounds(field: string, { min, max }: DateBounds): void {
   for (const [name, bound] of Object.entries({ min, max })) {
-    const day = bound === undefined ? null : parseDate(bound.replaceAll('-', '/'), 'ymd')
+    const day = bound === undefined ? null : parseDate(bound, 'ymd')
     const isIso = day === null || (day.status === 'real' && day.value === bound)
     if (!isIso)
       throw new TypeError(
