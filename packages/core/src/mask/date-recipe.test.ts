@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toAsciiDigits } from './ascii-digits.ts'
 import { createDateRecipe } from './date-recipe.ts'
 import type { DateOrder, DateSeparator } from './date-order.ts'
 import type { TextState } from './mask-recipe.ts'
@@ -34,14 +35,26 @@ it.each<[string, DateOrder, string, string]>([
   ['a year of five digits stays', 'dmy', '05/03/19901', '05/03/19901|'],
   ['a year of two digits stays', 'dmy', '5/3/90', '05/03/90|'],
   ['a fourth number stays', 'dmy', '5.3.1990 7', '05/03/1990/7|'],
+  ['a fourth number behind ISO stays', 'dmy', '1990/3/5/7', '1990/03/5/7|'],
+  ['a fourth number before ISO stays', 'dmy', '7/1990/3/5', '07/1990/3/5|'],
+  ['a fourth number stays where the year comes first', 'ymd', '5/3/1990/7', '5/03/1990/7|'],
+  ['a number of three digits is no part of ISO', 'dmy', '1990/103/5', '1990/103/5|'],
+  ['nor of a date with the day first', 'ymd', '5/103/1990', '5/103/1990|'],
+  ['a year gets no zero', 'ymd', '1/2/3', '1/02/3|'],
+  ['a year of two digits starts no other year', 'ymd', '19/90/', '19/90/|'],
   ['two numbers run together', 'dmy', '0503/1990', '05/03/1990|'],
   ['a whole date and a dot', 'dmy', '05031990.', '05/03/1990|'],
   ['words around it', 'dmy', 'born 5.3.1990.', '05/03/1990|'],
   ['a digit more in the middle moves no other', 'dmy', '19|2/03/1990', '19|2/03/1990'],
   ['a digit less in the middle moves no other', 'dmy', '1|/03/1990', '1|/03/1990'],
+  ['a digit more before an incomplete date moves no other', 'dmy', '19|2/03', '19|2/03'],
+  ['nor does one behind the day', 'dmy', '192|/03', '192|/03'],
+  ['the month is being edited', 'dmy', '05/0|3/1990', '05/0|3/1990'],
+  ['the start of a year is being edited', 'dmy', '1|9/90-', '1|9/90/'],
   ['a day that is gone leaves its place', 'dmy', '|/03/1990', '|/03/1990'],
   ['a month that is gone leaves its place', 'dmy', '12/|/1990', '12/|/1990'],
   ['day and month that are gone leave their places', 'dmy', '|//1990', '|//1990'],
+  ['a year that is gone is not made of the rest', 'ymd', '//1990', '//1990|'],
   ['a date that is gone leaves nothing', 'dmy', '|//', '|'],
   ['a short day is whole once the caret is elsewhere', 'dmy', '1/03/19|', '01/03/19|'],
   ['the year is being edited', 'dmy', '1990|/3/5', '1990|/3/5'],
@@ -49,23 +62,13 @@ it.each<[string, DateOrder, string, string]>([
   expect(mark(createDateRecipe(order).format(read(typed)))).toBe(shown)
 })
 
-it.each<[DateOrder, string, string]>([
-  ['dmy', '05/03/1990', '1990-03-05'],
-  ['dmy', '5/03/1990', '1990-03-05'],
-  ['ymd', '1990/03/05', '1990-03-05'],
-  ['dmy', '05/03/199', ''],
-  ['dmy', '31/02/2026', ''],
-  ['dmy', '', ''],
-])('gives the model ISO, and nothing before there is a real date: %s %s', (order, shown, value) => {
-  expect(createDateRecipe(order).read(shown).value).toBe(value)
-})
-
-/** Types at the end, key by key, and lists the text after each. */
+/** Types key by key, each at the caret, and lists the text after each. */
 function type(order: DateOrder, keys: string, separator: DateSeparator = '/'): string[] {
   const { format } = createDateRecipe(order, separator)
   let state: TextState = { text: '', caret: 0 }
   return Array.from(keys, (key) => {
-    state = format({ text: state.text + key, caret: state.text.length + key.length })
+    const { text, caret } = state
+    state = format({ text: text.slice(0, caret) + key + text.slice(caret), caret: caret + key.length })
     return state.text
   })
 }
@@ -80,6 +83,9 @@ it.each([
   ['2031-12-31', '2031-', '2031-12-', '31/12/2031'],
   ['2005-02-01', '20/05/', '2005-02-', '01/02/2005'],
   ['1912-2-01', '19/12/', '1912-02-', '01/02/1912'],
+  ['1913.02.01', '1913-', '1913-02-', '01/02/1913'],
+  ['2050/02/01', '2050-', '2050-02-', '01/02/2050'],
+  ['1399-12-31', '1399-', '1399-12-', '31/12/1399'],
 ])('understands ISO typed key by key where the day comes first: %s', (keys, year, month, whole) => {
   const shown = type('dmy', keys)
   expect([shown[4], shown.find((text) => text === month), shown.at(-1)]).toEqual([year, month, whole])
@@ -89,6 +95,8 @@ it.each([
   ['a day and a month with hyphens', '19-05-1990', '19/05/1990'],
   ['a day and a month with slashes behind both', '1905/1990', '19/05/1990'],
   ['a month before a day', '12/31/1990', '12/31/1990'],
+  ['a month before a day, with a hyphen behind', '12/31-1990', '12/31/1990'],
+  ['a year of two digits', '20/05/99-', '20/05/99'],
   ['ISO whose day is still one digit', '1990-02-1', '1990-02-1'],
 ])('leaves alone what is not ISO, or not whole: %s', (_name, keys, shown) => {
   expect(type('dmy', keys).at(-1)).toBe(shown)
@@ -112,6 +120,17 @@ describe.each(['.', '-'] as const)('where a locale writes dates with %j', (sign)
     expect(createDateRecipe('dmy', sign).read(shown).value).toBe(value)
   })
 })
+
+it.each(['.', '-'] as const)(
+  'keeps the other numbers where they are when one between %j is deleted',
+  (sign) => {
+    const { format } = createDateRecipe('dmy', sign)
+    for (const text of ['|/03/1990', '12/|/1990', '|//1990', '12/03/|']) {
+      const marked = text.replaceAll('/', sign)
+      expect(mark(format(read(marked)))).toBe(marked)
+    }
+  },
+)
 
 const order = fc.constantFrom<DateOrder>('dmy', 'ymd')
 const separators = fc.constantFrom<DateSeparator>('/', '.', '-')
@@ -148,6 +167,16 @@ describe('every date', () => {
       fc.property(order, fc.stringMatching(/^\d{0,12}$/), fc.nat(12), (either, text, caret) => {
         const shown = createDateRecipe(either).format({ text, caret: Math.min(caret, text.length) })
         expect(shown.text.replaceAll('/', '')).toBe(text)
+      }),
+    )
+  })
+
+  it('loses no digit but a zero, whatever is written between', () => {
+    const digitsOf = (text: string): string[] => toAsciiDigits(text).match(/[1-9]/g)?.toSorted() ?? []
+    fc.assert(
+      fc.property(order, separators, state, (either, sign, { text, caret }) => {
+        const typed = { text: text.replaceAll('T', ' '), caret }
+        expect(digitsOf(createDateRecipe(either, sign).format(typed).text)).toEqual(digitsOf(typed.text))
       }),
     )
   })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { checkDate, parseDate, readDateParts, type DateProblem } from './parse-date.ts'
+import { createDateRecipe } from './date-recipe.ts'
 import { locales } from '../wire/locales/locales.ts'
-import { dateOrderOf, dateSeparatorOf } from './date-order.ts'
+import { dateOrderOf, dateSeparatorOf, type DateOrder } from './date-order.ts'
 
 // R5.19, R9.14
 it.each<[string, DateProblem | null]>([
@@ -47,6 +48,7 @@ it.each<[string, DateProblem | null]>([
   ['05/03/199', { kind: 'yearDigits' }],
   ['05/03/90', { kind: 'yearDigits' }],
   ['05/03/19901', { kind: 'yearDigits' }],
+  ['12//19901', { kind: 'yearDigits' }],
   ['05/03/1990/7', { kind: 'unreadable' }],
   ['5 March 1990', { kind: 'unreadable' }],
 ])('tells what is wrong with the date %s: %o', (shown, problem) => {
@@ -75,6 +77,17 @@ it.each([
   expect(readDateParts({ day, month, year })).toEqual({ status: 'wrong', fault: { kind: 'unreadable' } })
 })
 
+it.each<[DateOrder, string, string]>([
+  ['dmy', '05/03/1990', '1990-03-05'],
+  ['dmy', '5/3/1990', '1990-03-05'],
+  ['ymd', '1990/03/05', '1990-03-05'],
+  ['dmy', '05/03/199', ''],
+  ['dmy', '31/02/2026', ''],
+  ['dmy', '', ''],
+])('gives the model ISO, and nothing before there is a real date: %s %s', (order, shown, value) => {
+  expect(createDateRecipe(order).read(shown).value).toBe(value)
+})
+
 // R5.18
 it.each([
   ['en-001', 'dmy'],
@@ -94,7 +107,7 @@ it.each([
 })
 
 const others =
-  'az ba be bg bs cs da et fi fo he hr hu hy is ka kk ku lb lv mk nb nn no os ro sk sl sq sr tk tt uk nl-BE nl_BE NL FI'
+  'az ba be bg bs cs da et fi fo he hr hu hy is ka kk ku lb lv mk nb nn no os ro sk sl sq sr tk tt uk nl-BE nl_BE nl-NL NL FI fil'
 
 // R5.18
 it.each([...locales, ...others.split(' ')])(

@@ -1,9 +1,9 @@
 import { createDateRecipe } from '@foyer/core/mask'
 import { validate, type Validator } from '@foyer/core/validators'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createKitTranslate } from '../../messages/messages.ts'
 import { kit, validation } from '@foyer/core/messages/en-001'
-import { sayDay } from './say-date.ts'
+import { sayDay, sayMonth } from './say-date.ts'
 import { checkDateBounds, datePart, dateValidators, describeDateProblem } from './date-input.model.ts'
 import { findDateProblem } from './testing/date-edits.ts'
 
@@ -52,14 +52,15 @@ it('says why a day is out of bounds where the form knows it', () => {
   expect([say('31/12/1899'), say('21/11/2026')]).toEqual(['Check the year', 'You must be 18 or older'])
 })
 
-it('says the format and the bounds with the dots of a locale that writes them', () => {
+it('says the format, the bounds and the months as the locale writes them', () => {
   const rules = { ...bounds, separator: '.', locale: 'de-DE' } as const
   const say = (shown: string) => {
     const problem = findDateProblem(shown, rules)
     return problem && describeDateProblem(problem, rules, translate)
   }
-  expect(['05.03', '31.12.1899', '12.31.1990'].map(say)).toEqual([
+  expect(['05.03', '30.02', '31.12.1899', '12.31.1990'].map(say)).toEqual([
     'Enter the full date: dd.mm.yyyy',
+    'There are only 29\u00A0days in Februar',
     'Enter 01.01.1900 or a later date',
     'There is no month 31. If you mean 31. Dezember 1990, enter 31.12.1990',
   ])
@@ -80,6 +81,20 @@ it.each([
     expect(sayDay('1990-02-01', locale)).toBe(message)
   },
 )
+
+it.each(['Pacific/Honolulu', 'Asia/Tokyo'])('says the same day and month to people in %s', (zone) => {
+  const { TZ } = process.env
+  onTestFinished(() => {
+    if (TZ === undefined) delete process.env['TZ']
+    else process.env['TZ'] = TZ
+  })
+  process.env['TZ'] = zone
+  expect([sayDay('1990-02-01', 'en-001'), sayMonth(1990, 2, 'en-001'), sayMonth(null, 2, 'en-001')]).toEqual([
+    '1 February 1990',
+    'February 1990',
+    'February',
+  ])
+})
 
 // R4.35
 it('adds its own validators behind those of the caller, unless they have them', () => {
