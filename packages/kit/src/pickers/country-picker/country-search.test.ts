@@ -55,6 +55,7 @@ it.each([
   ['ger', 'DE', english],
   ['cote d’ivoire', 'CI', english],
   ["cote d'iv", 'CI', english],
+  ['cote d´iv', 'CI', english],
   ['aland', 'AX', english],
   ['reunion', 'RE', english],
   ['curacao', 'CW', english],

@@ -14,8 +14,11 @@ const plainLetters: Readonly<Record<string, string>> = {
   '&': ' and ',
 }
 
-/** Diacritics, the Arabic tatweel, and punctuation inside words: `Côte d’Ivoire`, `U.S.`. */
-const ignored = /[\p{M}\p{Cf}\u0640.'’‘ʻʼ`´]/gu
+/**
+ * Diacritics, what nobody sees, the Arabic tatweel, and punctuation inside words: `Côte d’Ivoire`, `U.S.`. NFKD makes the accent that
+ * some keyboards have for an apostrophe, `´`, a blank with a diacritic.
+ */
+const ignored = / ?\p{M}|[\p{Cf}\u0640.'’‘ʻʼ`]/gu
 const betweenWords = /[^\p{L}\p{N}]+/gu
 
 /**
