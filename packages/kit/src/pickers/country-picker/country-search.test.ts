@@ -143,6 +143,10 @@ it.each([
   ['+1684', 'AS', english],
   ['+1 242', 'BS', english],
   ['+1 (242)', 'BS', english],
+  ['+1‑242', 'BS', english],
+  ['+1 24', 'BB', english],
+  ['+1 242 555 0123', 'BS', english],
+  ['\u202A+49\u202C', 'DE', english],
   ['+4930123', 'DE', english],
   // No match.
   ['zzzz', undefined, english],

@@ -67,9 +67,12 @@ export function rankOptions<Option>(
     .map(({ option }) => option)
 }
 
+/** Blanks, brackets, dots, dashes, and marks of direction and others that nobody sees. */
+const betweenDigits = /[\s().\p{Pd}\p{Cf}]/gu
+
 /** The digits of a calling code, typed with a plus, with 00, or without; `null` if the text is none. */
 function readDialled(text: string): string | null {
-  const typed = toAsciiDigits(text.normalize('NFKC')).replace(/[\s()\-.\u200e\u200f]/g, '')
+  const typed = toAsciiDigits(text.normalize('NFKC')).replace(betweenDigits, '')
   return /^(?:\+\d*|\d+)$/.test(typed) ? typed.replace(/^(?:\+|0+)/, '') : null
 }
 
