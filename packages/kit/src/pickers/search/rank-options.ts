@@ -44,17 +44,17 @@ export function createSearchEntry<Option>(option: Option, terms: SearchTerms): S
   return { option, names, codes: codes.map(foldText), symbols, dialling }
 }
 
-/** The options that match a text, best match first; equal matches keep their order. All options for an empty text. */
+/** The options that match a text, best match first; equal matches keep their order. All options for a plus alone. */
 export function rankOptions<Option>(
   entries: readonly SearchEntry<Option>[],
   text: string,
 ): readonly Option[] {
   const digits = readDialled(text)
   const query = foldText(text)
-  if (text.trim() === '' || digits === '') return entries.map(({ option }) => option)
+  if (digits === '') return entries.map(({ option }) => option)
   const bySymbol = entries.filter(({ symbols }) => symbols.includes(text.trim()))
   if (bySymbol.length > 0) return bySymbol.map(({ option }) => option)
-  if (digits === null && query === '') return []
+  if (query === '') return []
   const words = query.split(' ')
   const ranked = entries.flatMap((entry) => {
     const rank =
