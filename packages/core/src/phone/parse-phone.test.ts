@@ -129,7 +129,8 @@ it.each([
 ])(
   'takes what was copied from an input of France for a number there, unless detection is bypassed: %s',
   (bypassDetectedCountry, value) => {
-    expect(parsePhone('33 1 23 45 67 89', { countryCode: 'GB', bypassDetectedCountry }).value).toBe(value)
+    for (const text of ['33 1 23 45 67 89', '\u202A33 1 23 45 67 89\u202C'])
+      expect(parsePhone(text, { countryCode: 'GB', bypassDetectedCountry }).value).toBe(value)
   },
 )
 

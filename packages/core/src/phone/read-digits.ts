@@ -28,9 +28,9 @@ export function readDigits(text: string): PhoneDigits {
   return { digits: isDialled ? digits.slice(2) : digits, isInternational: plus >= 0 || isDialled, written }
 }
 
-/** Converts full-width characters and digits of any script to ASCII. */
+/** Converts full-width characters and digits of any script to ASCII, without marks of direction and others that nobody sees. */
 export function toPlain(text: string): string {
-  return toAsciiDigits(text.normalize('NFKC'))
+  return toAsciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
 }
 
 export function cutExtension(text: string): string {

@@ -7,10 +7,8 @@ export type WrittenPhone =
   | { /** ASCII `+digits`, calling code first. */ readonly phone: string; readonly issue?: undefined }
   | { readonly issue: PhoneIssue; readonly phone?: undefined }
 
-/**
- * The characters that people write in numbers: plus, digits, blanks, dashes, brackets, dots, slashes, direction marks.
- */
-const signs = /^[+\d\s\p{Z}\p{Cf}\p{Pd}()./]*$/u
+/** The characters that people write in numbers: plus, digits, blanks, dashes, brackets, dots, slashes. */
+const signs = /^[+\d\s\p{Z}\p{Pd}()./]*$/u
 
 /**
  * Until 2019 mobile numbers of Mexico had a 1 behind the calling code. Both spellings reach the same phone; no other
