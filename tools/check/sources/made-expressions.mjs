@@ -31,7 +31,6 @@ const runs = {
 export const ofWritersOfForms = [
   'packages/core/src/validators/rules/regexp.ts',
   'packages/core/src/validators/slow-pattern/pattern-graph.ts',
-  'packages/kit/src/blocks/zipcode-input/zipcode-input.model.ts',
 ]
 
 export const filesThatMake = Object.keys(runs)

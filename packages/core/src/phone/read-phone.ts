@@ -8,7 +8,7 @@ export type WrittenPhone =
   | { readonly issue: PhoneIssue; readonly phone?: undefined }
 
 /** The characters that people write in numbers: plus, digits, blanks, dashes, brackets, dots, slashes. */
-const signs = /^[+\d\s\p{Z}\p{Pd}()./]*$/u
+const signs = /^[+\d\s\p{Pd}()./]*$/u
 
 /**
  * Until 2019 mobile numbers of Mexico had a 1 behind the calling code. Both spellings reach the same phone; no other

@@ -146,8 +146,7 @@ function choose(
  */
 export function phoneFlags({ shown, reading }: PhoneInputState): Pick<ExternalFlags, 'phone' | 'required'> {
   if (shown === '' && reading.rejected === null) return { phone: undefined, required: undefined }
-  const isWhole = reading.isComplete && reading.rejected === null
-  return { phone: isWhole || (reading.issue ?? 'phone_incomplete'), required: true }
+  return { phone: reading.isComplete || (reading.issue ?? 'phone_incomplete'), required: true }
 }
 
 const ownValidators: readonly Validator[] = [{ type: 'phone', lazy: true }]

@@ -50,7 +50,7 @@ it('compiles each pattern once, however much is typed', () => {
   const answers = Array.from('0123456789', (digit) => items.map(({ check }) => check(`9876${digit}`)))
   vi.unstubAllGlobals()
   expect(answers.flat()).toEqual(Array.from({ length: 30 }, () => true))
-  expect(compiled).toHaveBeenCalledTimes(3)
+  expect(compiled).toHaveBeenCalledTimes(1)
 })
 
 // R5.31

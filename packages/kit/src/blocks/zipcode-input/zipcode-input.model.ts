@@ -38,13 +38,7 @@ function messageOf({ type, errorMessage }: ZipcodeValidator): string {
 }
 
 function toValidator(rule: PatternRule): RegexpValidator {
-  return { type: 'regexp', pattern: withoutMemory(rule.regexp), code: rule.type, message: messageOf(rule) }
-}
-
-/** A global or sticky RegExp keeps `lastIndex` between calls. Copied without these flags, once and not at each keystroke. */
-function withoutMemory(pattern: string | RegExp): string | RegExp {
-  if (typeof pattern === 'string' || !(pattern.global || pattern.sticky)) return pattern
-  return new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''))
+  return { type: 'regexp', pattern: rule.regexp, code: rule.type, message: messageOf(rule) }
 }
 
 /**
