@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, it } from 'vitest'
-import { editPhone, phoneRegions, readShown } from './index.ts'
+import { editPhone, parsePhone, phoneRegions, readShown } from './index.ts'
 import { groupPhone } from './group-phone.ts'
 
 it.each([
@@ -55,3 +55,10 @@ it('lets a number be typed key by key, and what is shown says the same', () => {
   }
   expect(seen.slice(-3)).toEqual(['55 11 3456 78', '55 11 3456 789', '55 11 3456 7890'])
 })
+
+it.each(['971 4 300 0000', '971 43 000 000'])(
+  'is recognised when it was copied from an input, once its groups were loaded there or before: %s',
+  (copied) => {
+    expect(parsePhone(copied, { group: groupPhone, numberTypes: 'any' }).value).toBe('+97143000000')
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parsePhone } from './index.ts'
+import { narrowRegions, parsePhone, phoneRegions } from './index.ts'
 
 // Chrome fills in '12015550123' for +1 201 555 0123, and numbers of all other countries with a plus.
 it.each([undefined, 'NL', 'AT', 'DE', 'MX', 'AR', 'BR', 'ID', 'KR', 'CN', 'IL', 'RU', 'GB', 'US'])(
@@ -17,12 +17,19 @@ it.each([
   ['a mobile number of China', 'CN', '13812345678', '+8613812345678'],
   ['a number in groups', 'DE', '151 12345678', '+4915112345678'],
   ['a mobile number of São Paulo', 'BR', '12961234567', '+5512961234567'],
+  ['a digit more than North American numbers have', 'DE', '120155501234', '+49120155501234'],
 ])(
   'takes what the browser has filled in for a number of the chosen country: %s',
   (_case, countryCode, text, value) => {
     expect(parsePhone(text, { countryCode, isFilledIn: true })).toMatchObject({ value })
   },
 )
+
+it('takes what the browser has filled in for a number of the chosen country where North America is not on the list', () => {
+  const regions = narrowRegions(phoneRegions, { allowed: ['DE', 'AT'] })
+  const options = { countryCode: 'DE', isFilledIn: true, regions }
+  expect(parsePhone('12015550123', options)).toMatchObject({ value: '+4912015550123' })
+})
 
 it('takes the same digits for a number of the chosen country where a person types them, or where only a plus changes it', () => {
   for (const options of [{}, { isFilledIn: true, bypassDetectedCountry: true }])

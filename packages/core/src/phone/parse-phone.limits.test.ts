@@ -48,6 +48,21 @@ it.each([
 })
 
 it.each([
+  ['971 4 300 0000', 'AE', '+97143000000'],
+  ['04 300 0000', 'AE', '+97143000000'],
+  ['4 300 0000', 'AE', '+97143000000'],
+  ['030 901820', 'DE', '+4930901820'],
+  ['4930901820', 'DE', '+4930901820'],
+  ['020 7946 0958', 'GB', '+442079460958'],
+  ['06 698 12345', 'IT', '+390669812345'],
+  // Starts with what is a trunk prefix in longer numbers.
+  ['800 12345', 'LT', '+37080012345'],
+])('reads a landline as people write it, where any number may be given: %s in %s', (text, country, value) => {
+  const options = { countryCode: country, numberTypes: 'any' } as const
+  expect(parsePhone(text, options)).toMatchObject({ value, isComplete: true })
+})
+
+it.each([
   ['too few digits', '+4474001', 'phone_incomplete'],
   ['too many digits', '+4474001234567', 'phone_too_long'],
   ['a calling code that is nobody’s', '+999123', 'phone_code_unknown'],

@@ -27,6 +27,7 @@ it.each([
   ['a calling code that is nobody’s', '+999123456789', 'phone_code_unknown'],
   ['digits without a calling code', '07400123456', 'phone_code_unknown'],
   ['digits that begin with a calling code, without a plus', '447400123456', 'phone_code_unknown'],
+  ['digits in the groups of an input, without a plus', '44 7400 123456', 'phone_code_unknown'],
   ['another country’s number behind 00', '+44 00 7 912 345 67 89', 'phone_code_unknown'],
   ['a calling code alone', '+44', 'phone_incomplete'],
   ['a digit too few', '+44740012345', 'phone_incomplete'],

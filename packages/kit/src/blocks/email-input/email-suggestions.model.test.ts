@@ -31,6 +31,8 @@ it.each<[string, EmailSuggestionsEvent[], readonly [string, number], boolean]>([
   ['down past the last', [open, ...Array.from({ length: 4 }, () => key('ArrowDown'))], ['open', 0], true],
   ['up from the text', [open, key('ArrowUp')], ['open', 2], true],
   ['up past the first', [open, key('ArrowDown'), key('ArrowUp')], ['open', 2], true],
+  ['up from the last', [open, key('ArrowUp'), key('ArrowUp')], ['open', 1], true],
+  ['Alt and down when it is open', [open, key('ArrowDown', true)], ['open', 0], true],
   ['left, into the text', [open, key('ArrowDown'), key('ArrowLeft')], ['open', -1], false],
   ['Escape', [open, key('ArrowDown'), key('Escape')], ['dismissed', -1], true],
   ['Escape when it is closed', [open, key('Escape'), key('Escape')], ['dismissed', -1], false],
@@ -60,6 +62,7 @@ it.each<[string, EmailSuggestionsEvent[], readonly [string, number], boolean]>([
 
 it.each<[string, EmailSuggestionsEvent[], string]>([
   ['Enter', [open, key('ArrowDown'), key('ArrowDown'), key('Enter')], 'a@online.io'],
+  ['Enter at the first', [open, key('ArrowDown'), key('Enter')], 'a@one.io'],
   ['a press', [open, { type: 'pick', index: 2 }], 'a@onyx.io'],
   ['a press after leaving', [input('a@gmial.com'), leave, { type: 'pick', index: 0 }], 'a@gmail.com'],
 ])('picks once, and then offers nothing: %s', (_case, events, email) => {

@@ -72,6 +72,9 @@ it.each([
   ['NO', '4795550123', '+4795550123'],
   ['GB', '07400123456', '+447400123456'],
   ['GB', '447400123456', '+447400123456'],
+  ['US', '380671234567', '+1380671234567'],
+  ['US', '1', '+1'],
+  ['UA', '+99', '+380'],
 ])('gives digits of no country to the one that is chosen for them: %s, %s', (country, shown, text) => {
   expect(run(null, [show(shown), choose(country)]).effects[0]).toEqual({ type: 'write', text })
 })
@@ -83,6 +86,7 @@ it.each<[string, string | null, string[], boolean]>([
   ['a calling code is typed, then a number', null, ['+7', '7 9'], true],
   ['digits of no country', null, ['4', '47'], false],
   ['filled before', 'RU', ['7 9', '7 99'], false],
+  ['a calling code alone', 'RU', ['7'], false],
   ['no country is known', null, ['+999'], false],
 ])('knows the first of a number: %s', (_case, countryCode, texts, isFirst) => {
   const [before, after] = [texts.slice(0, -1), texts].map((shown) => run(countryCode, shown.map(show)).state)
@@ -136,6 +140,15 @@ it('says that a locked code stays until the number changes or the input is left'
   expect(run('RU', refused, rules).state.isRefused).toBe(true)
   expect(run('RU', [...refused, show('7 9991')], rules).state.isRefused).toBe(false)
   expect(run('RU', [...refused, { type: 'leave' }], rules).state.isRefused).toBe(false)
+})
+
+it('returns the same object while nothing changes, so that nothing is rendered', () => {
+  const { state } = run('RU', [show('7 999')])
+  const { reading } = state
+  expect(updatePhoneInput(state, { type: 'show', shown: '7 999', reading: { ...reading } }).state).toBe(state)
+  expect(updatePhoneInput(state, { type: 'leave' }).state).toBe(state)
+  const refused = updatePhoneInput(state, { type: 'refuse' }).state
+  expect(updatePhoneInput(refused, { type: 'refuse' }).state).toBe(refused)
 })
 
 it('holds a value with another code than the locked one to be wrong', () => {

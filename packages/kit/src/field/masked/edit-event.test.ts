@@ -34,6 +34,8 @@ it.each([
   ['Ctrl Shift Z', { key: 'Z', code: 'KeyZ', ctrlKey: true, shiftKey: true }, 'redo'],
   ['Cmd Shift Z', { key: 'Z', code: 'KeyZ', metaKey: true, shiftKey: true }, 'redo'],
   ['Ctrl Y', { key: 'y', code: 'KeyY', ctrlKey: true }, 'redo'],
+  ['Ctrl Shift Y', { key: 'Y', code: 'KeyY', ctrlKey: true, shiftKey: true }, null],
+  ['Ctrl Z on a German keyboard with Caps Lock', { key: 'Z', code: 'KeyY', ctrlKey: true }, 'undo'],
   ['Cmd Y', { key: 'y', code: 'KeyY', metaKey: true }, null],
   ['Z', { key: 'z', code: 'KeyZ' }, null],
   ['Ctrl Alt Z, which types on some layouts', { key: 'z', code: 'KeyZ', ctrlKey: true, altKey: true }, null],

@@ -32,6 +32,8 @@ it.each<[string, boolean, string, FieldPatch[], RequirementStatus]>([
   ['wrong from the start, under focus', false, 'a', [{ hasFocus: true }], 'error'],
   ['wrong from the start, and lazy', true, 'a', [], 'default'],
   ['wrong from the start, and pointed at', true, 'a', [{ isTouched: true }], 'error'],
+  ['left out in a refused submit', true, '', [{ isRefused: true }], 'error'],
+  ['under focus since a refused submit', true, '', [{ hasFocus: true }, { isRefused: true }], 'error'],
   ['left empty', true, '', [{ hasFocus: true }, leave], 'default'],
   ['begun again', false, '', [...type('a'), leave, { value: '', isTouched: false }, ...type('b')], 'default'],
 ])('calls an item an error only once it was left, and then until it is met: %s', (...row) => {
