@@ -91,6 +91,7 @@ describe('verifyToken', () => {
     fake.next.push((_, response) => json(response, 404, { code: 'not_found' }))
     expect(await refusal(foyer.verifyToken(token, { audience: fake.url }))).toMatchObject({
       code: 'foyer_misconfigured',
+      message: expect.stringContaining('answered 404 (not_found)') as string,
     })
   })
 })
