@@ -8,6 +8,7 @@ it.each([
   ['full-width letters and digits', 'Ｃｏｒｒｉｄｏｒ９', 'Corridor9', true],
   ['one that contains the other', 'Corridor9!!!!', 'corridor9', true],
   ['one that is contained in the other', 'door', 'Corridoor-9', true],
+  ['one that begins with all of the other, which ends in a Greek sigma', 'Οδός', 'Οδόσημα-2026', true],
   ['two letters changed', 'Corridor9', 'Carridur9', true],
   ['two pairs of letters swapped', 'abcdefgh', 'bacdefhg', true],
   ['a swap with a letter put between', 'CA', 'ABC', true],

@@ -9,9 +9,9 @@ export function arePasswordsTooSimilar(password: string, previous: string): bool
   return areSimilar(fold(password), fold(previous))
 }
 
-/** Converts to upper case first, which also makes ß and ss equal. In NFKC, as passwords are hashed. */
+/** To upper case, which also makes ß and ss equal, and the two small sigmas of Greek. In NFKC, as passwords are hashed. */
 function fold(text: string): string {
-  return text.normalize('NFKC').toUpperCase().toLowerCase()
+  return text.normalize('NFKC').toUpperCase()
 }
 
 function areSimilar(one: string, other: string): boolean {
