@@ -96,6 +96,8 @@ it.each([
   ['lvie.cmo', 'live.com'],
   // As close to hotmail.es, which is less common.
   ['hotmail.fs', 'hotmail.fr'],
+  // Closer to it than to hotmail.fr, which is more common.
+  ['hotmail.ef', 'hotmail.es'],
 ])('catches a typo, of a default domain or not: %s', (typed, meant) => {
   const correction = [{ email: `anna@${meant}`, domain: meant, isCorrection: true }]
   expect(suggestEmails(`anna@${typed}`)).toEqual(correction)
@@ -107,6 +109,7 @@ it.each([
   ['three letters off', 'gamlik.com'],
   ['a short domain, two letters off', 'mail.by'],
   ['a short domain, two letters off', 'abc.com'],
+  ['a short domain with two letters more', 'mail.ruxy'],
 ])('takes what is further off for what was meant: %s, %s', (_case, typed) => {
   expect(emailsFor(`anna@${typed}`, [])).toEqual([])
 })

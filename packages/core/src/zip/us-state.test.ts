@@ -42,6 +42,7 @@ describe('the state of a zip code', () => {
   it.each([
     ['', 'default', null],
     ['95', 'default', null],
+    ['A9501', 'default', null],
     ['950', 'validated', 'CA'],
     ['95014', 'validated', 'CA'],
     ['９５０１４', 'validated', 'CA'],

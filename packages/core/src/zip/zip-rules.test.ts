@@ -34,6 +34,9 @@ describe('the zip codes of a country', () => {
   it('may be typed in small letters with blanks around them, and with no letter that only looks like one', () => {
     expect(isTaken('NL', ' 1234 ab ')).toBe(true)
     expect(isTaken('BN', 'B\u212a2328')).toBe(false)
+    const [rule] = zipRules('BN', '')
+    const isTakenAsTyped = (zip: string) => rule !== undefined && 'regexp' in rule && rule.regexp.test(zip)
+    expect([isTakenAsTyped('bk2328'), isTakenAsTyped('b\u212a2328')]).toEqual([true, false])
   })
 
   // R5.29
@@ -107,6 +110,17 @@ describe('the zip codes of a country', () => {
     expect(zipUseOf(country)).toBe(use)
   })
 
+  it('are described by the number of their digits, or by examples where they are more than digits', () => {
+    expect(zipRules('DE', '')).toMatchObject([{ type: 'zipDigits', count: 5 }])
+    expect(zipRules('NL', '')).toMatchObject([{ type: 'zipLike', examples: expect.any(Array) as string[] }])
+  })
+
+  it('are asked for their state in the United States alone, beside their own rule', () => {
+    const typesOf = (country: string) => zipRules(country, '95014', new Set(['CA'])).map(({ type }) => type)
+    expect(typesOf('US')).toEqual(['zipLike', 'zipcodeFromEligibleState'])
+    expect(typesOf('DE')).toEqual(['zipDigits'])
+  })
+
   it('have no rule where none is known, whatever is asked for', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (country, zip) => {
@@ -122,6 +136,8 @@ it.each([
   ['PR', 'zip'],
   ['IN', 'pin'],
   ['IE', 'eircode'],
+  ['GB', 'postcode'],
+  ['NZ', 'postcode'],
   ['DE', 'postal'],
 ])('the code of %s is called by its name: %s', (country, name) => {
   expect(zipNameOf(country)).toBe(name)
