@@ -12,6 +12,15 @@ it('keeps a plus and 20 digits where it knows no region', () => {
     region: null,
     isComplete: false,
   })
+  expect(parsePhone('1234567890 1234567890 12').shown).toBe('12345678901234567890')
+})
+
+it.each([
+  ['nothing but letters', 'abc', ''],
+  ['nothing but a plus', '+', '+'],
+])('has no number yet, and nothing to complain of, where somebody has typed %s', (_case, text, shown) => {
+  const nothing = { value: '', shown, region: { countryCode: 'RU' }, issue: null }
+  expect(parsePhone(text, russian)).toMatchObject(nothing)
 })
 
 it('has no value while there is no more than a calling code', () => {

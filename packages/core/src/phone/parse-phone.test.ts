@@ -153,6 +153,16 @@ it.each([
   expect(reading).toMatchObject({ value: '', rejected: 'foreign_code', region: { countryCode: 'RU' } })
 })
 
+it('keeps the country that is locked, though the first digits are of another with its calling code', () => {
+  const reading = parsePhone('+7 999 123-45-67', { countryCode: 'KZ', lockRegion: true })
+  expect(reading).toMatchObject({ value: '+79991234567', region: { countryCode: 'KZ' }, rejected: null })
+})
+
+it('takes digits for nobody’s where the chosen country is not on the list', () => {
+  const regions = narrowRegions(phoneRegions, { allowed: ['UA', 'DE'] })
+  expect(parsePhone('9991234567', { countryCode: 'RU', regions })).toMatchObject({ value: '', region: null })
+})
+
 // R5.25
 it('gives a number the code of the only region, and takes no other', () => {
   const regions = narrowRegions(phoneRegions, { allowed: ['UA'] })
