@@ -7,8 +7,11 @@ it.each([
   ['an emoji of several', '👩‍💻', '👩‍💻'],
   ['blanks alone', ' \u00a0\u3000', ''],
   ['a zero-width space', '\u200b', ''],
+  ['a blank between such spaces', '\u200b \u200b', ''],
   ['marks of direction', '\u200f\u202e', ''],
-  ['a Hangul filler', '\u3164', ''],
+  ['tabs and other control characters', '\t\n\u0000', ''],
+  ['Hangul fillers', '\u3164\u115f\u1160\uffa0', ''],
+  ['a Braille letter without a dot', '\u2800', ''],
 ])('takes a name that people see, and no other: %s', (_, typed, name) => {
   expect(tidyName(typed)).toBe(name)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressKey } from './address-key.ts'
+import { addressKey, networkKey } from './address-key.ts'
 
 describe('the key of an address', () => {
   test.each([
@@ -18,6 +18,7 @@ describe('the key of an address', () => {
     ['::203.0.113.7', '0:0:0:0::/64'],
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
     ['1::ffff:1:2', '1:0:0:0::/64'],
+    ['::1:ffff:1:2', '0:0:0:0::/64'],
     ['', 'unknown'],
     ['203.0.113.7:443', 'unknown'],
     ['203.0.113', 'unknown'],
@@ -25,6 +26,17 @@ describe('the key of an address', () => {
     ['<script>', 'unknown'],
   ])('%j -> %s', (address, key) => {
     expect(addressKey(address)).toBe(key)
+  })
+
+  test.each([
+    ['2001:db8:1:2::1', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['2001:db8:2::1', '2001:db8:2::/48'],
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['<script>', 'unknown'],
+  ])('of a whole site is that of the /48 of %j: %s', (address, key) => {
+    expect(networkKey(address)).toBe(key)
   })
 
   const group = fc.nat(0xffff)
