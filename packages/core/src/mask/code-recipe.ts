@@ -22,7 +22,6 @@ function format(typed: TextState): TextState {
   const head = digitsOf(text.slice(0, caret))
   const tail = digitsOf(text.slice(caret))
   const surplus = head.length + tail.length - codeLength
-  if (surplus <= 0) return { text: head + tail, caret: head.length }
   // A whole code was pasted beside other digits: it ends at the caret.
   if (surplus > 1 && head.length >= codeLength) return { text: head.slice(-codeLength), caret: codeLength }
   // A digit typed into a full code is dropped, and the others stay.
@@ -40,7 +39,7 @@ function cutOutCode(typed: TextState): TextState {
   const chosen = found.findLast(({ end }) => end <= typed.caret) ?? found[0]
   if (chosen === undefined) return typed
   const { code, start } = chosen
-  return { text: code, caret: Math.min(Math.max(typed.caret - start, 0), code.length) }
+  return { text: code, caret: Math.max(typed.caret - start, 0) }
 }
 
 function digitsOf(text: string): string {
