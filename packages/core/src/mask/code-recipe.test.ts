@@ -37,6 +37,11 @@ describe('a one-time code', () => {
     ['a code pasted into a code', '123654321|456', '654321|'],
     ['a code pasted over a part of one', '1654321|56', '654321|'],
     ['a code pasted before two digits, with the caret in front', '|65432112', '|654321'],
+    ['a code pasted before another, each with a blank', '654 321| 123 456', '654321|'],
+    ['a code behind a letter, with the caret in front', '|G123456', '|123456'],
+    ['more digits behind the caret than a code has', '12|3456789', '|345678'],
+    ['a whole code behind two other digits', '12345678|', '345678|'],
+    ['a sentence with other numbers, with the caret in front', '|Room 2026: G-123456', '|123456'],
     ['a code pasted behind two digits', '12|345678', '|345678'],
     ['a sentence pasted behind a code', '123456Your code is 654321|', '654321|'],
   ])('is read from what was entered: %s', (_name, typed, shown) => {

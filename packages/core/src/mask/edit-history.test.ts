@@ -28,6 +28,18 @@ it('takes back a run of typing in one step, and brings it again', () => {
   expect(history.travel('redo')).toBeNull()
 })
 
+it('takes back a run of deleting in one step', () => {
+  const history = play(
+    [
+      ['deletion', at('12')],
+      ['deletion', at('1')],
+    ],
+    at('123'),
+  )
+  expect(history.travel('undo')).toEqual(at('123'))
+  expect(history.travel('undo')).toBeNull()
+})
+
 it.each<[string, EditKind, EditKind]>([
   ['deletion', 'typing', 'deletion'],
   ['typing', 'deletion', 'typing'],
@@ -75,6 +87,14 @@ it('begins a new step after an undo', () => {
   history.travel('undo')
   history.record('typing', at('1'), at('19'))
   expect(history.travel('redo')).toBeNull()
+  expect(history.travel('undo')).toEqual(at('1'))
+})
+
+it('begins a new step after an undo that was taken back', () => {
+  const history = play([['typing', at('1')]])
+  history.travel('undo')
+  history.travel('redo')
+  history.record('typing', at('1'), at('12'))
   expect(history.travel('undo')).toEqual(at('1'))
 })
 
