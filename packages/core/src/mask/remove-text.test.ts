@@ -21,6 +21,7 @@ function press(recipe: MaskRecipe, direction: -1 | 1, shown: string): string {
 it.each([
   ['a digit', date, -1, '12/3|', '12/|'],
   ['a fixed character at the end, and the digit before it', date, -1, '12/|', '1|'],
+  ['a fixed character at the end of a mask, and the digit before it', free, -1, '12/|', '1|'],
   ['the digit before a fixed character', free, -1, '12/|34', '1|3/4'],
   ['the digit behind a fixed character', free, 1, '12|/34', '12/|4'],
   ['the digit before a separator, and moves no other', date, -1, '12/|03/1990', '1|/03/1990'],
@@ -36,4 +37,9 @@ it.each([
   ['nothing behind the end', date, 1, '12/03/1990|', '12/03/1990|'],
 ] as const)('deletes %s', (_name, recipe, direction, before, after) => {
   expect(press(recipe, direction, before)).toBe(after)
+})
+
+it('deletes a word with the fixed character behind it, and nothing more', () => {
+  const after = removeText(free, { text: '12/34', caret: 3 }, { text: '34', caret: 0 }, -1)
+  expect(after).toMatchObject({ text: '34', caret: 0 })
 })

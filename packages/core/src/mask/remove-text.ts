@@ -23,7 +23,7 @@ export function removeText<Reading extends MaskReading>(
     if (isGone && next.text !== text) return next
     if (index < 1 || index > text.length) return shown
     // At the end of the text nothing follows that the fixed characters would separate.
-    const rest = direction < 0 && caret === text.length ? '' : text.slice(index)
+    const rest = caret === text.length ? '' : text.slice(index)
     removed = text.charAt(index - 1)
     next = format({ text: text.slice(0, index - 1) + rest, caret: index - 1 })
   }
