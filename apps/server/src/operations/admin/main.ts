@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { readConfig } from '../../config.ts'
-import { explainUnexpected } from '../../start/explain-failed-start.ts'
+import { explainUnexpected } from '../../start/failures/explain-failed-start.ts'
 import { openAdminDatabase } from './open-admin-database.ts'
 import { runAdmin } from './run-admin.ts'
 

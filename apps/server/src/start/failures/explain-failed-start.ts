@@ -1,5 +1,5 @@
-import { describeError } from '../operations/observability/describe-error.ts'
-import { StartError } from './start-error.ts'
+import { describeError } from '../../operations/observability/describe-error.ts'
+import { StartError } from '../start-error.ts'
 
 /** One sentence for the operator. */
 export function explainFailedStart(error: unknown, logLevel: string | undefined): string {

@@ -1,5 +1,5 @@
-import { readErrorCode } from '../operations/observability/error-code.ts'
-import { StartError } from './start-error.ts'
+import { readErrorCode } from '../../operations/observability/error-code.ts'
+import { StartError } from '../start-error.ts'
 
 /** One sentence for the operator, if the error is of an address that cannot be listened at; otherwise the error as it is. */
 export function explainListening(error: unknown, { host, port }: { host: string; port: number }): unknown {
