@@ -24,6 +24,7 @@ describe('The focus is at the heading of the page', () => {
     await renderApp('/terms', server)
     const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
     await expect.element(link).toBeVisible()
+    await expect.element(heading).toBeVisible()
     ;(link.element() as HTMLElement).focus()
     server.user = anna
     localStorage.setItem('foyer-session', anna.id)

@@ -12,6 +12,8 @@ export function useFocusWhenGone(): void {
     const note = ({ target }: FocusEvent): void => {
       last.current = target
     }
+    // Somebody may have focused it before, on the prerendered page.
+    last.current = document.activeElement
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [])
