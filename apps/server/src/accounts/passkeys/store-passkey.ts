@@ -3,6 +3,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { passkeys } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import type { Holder } from '../hold-person.ts'
 import { nameAuthenticator } from './name-authenticator.ts'
 import type { PasskeyRow } from './verify-used-passkey.ts'
 import type { VerifiedPasskey } from './verify-new-passkey.ts'
@@ -54,4 +55,19 @@ export async function renamePasskey(
     .returning()
   if (row === undefined) throw new HttpError('not_found')
   return row
+}
+
+/**
+ * Lets the passkeys that were made in a session be those of the session that takes its place. Otherwise the first proof of the account, given
+ * in that one, would remove them as somebody else's. Call it in the transaction that has locked the person.
+ */
+export async function movePasskeys(
+  queries: Queries,
+  { userId, sessionId }: Holder,
+  nextSessionId: string,
+): Promise<void> {
+  await queries
+    .update(passkeys)
+    .set({ sessionId: nextSessionId })
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.sessionId, sessionId)))
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { arePasswordsTooSimilar } from '@foyer/core/validators'
 import { listNames } from '../../../accounts/account-name.ts'
 import type { Holder } from '../../../accounts/hold-person.ts'
+import { movePasskeys } from '../../../accounts/passkeys/store-passkey.ts'
 import { checkNewPassword } from '../../../accounts/passwords/check-new-password.ts'
 import { setPassword } from '../../../accounts/passwords/set-password.ts'
 import { tellPasswordChanged } from '../../../accounts/tell-person.ts'
@@ -71,6 +72,7 @@ export function password(app: FastifyInstance, context: Context): void {
           days: config.sessionDays,
         }
         const next = { userId, passwordHash, sessionId: session.id }
+        await movePasskeys(transaction, { userId, sessionId }, session.id)
         return setPassword(transaction, next, async () => {
           await recordEvent(transaction, { event: 'password_changed', userId, caller })
           return startSession(transaction, { ...session, caller, fingerprint, idempotentRequest })
