@@ -72,6 +72,7 @@ describe('A sign-in that waits for its second step', () => {
       ({ owner }) => owner.call('password', { body: { password: ada.password, newPassword } }),
     ],
     ['the operator ends all sessions', ({ server }) => openAdmin(server)('end-sessions', ada.email, '--yes')],
+    ['the authenticator app is removed', ({ owner }) => owner.call('removeTotp')],
     ['the account is deleted', ({ owner }) => owner.call('deleteAccount', { body: {} })],
     [
       'ten minutes are over',

@@ -4,6 +4,7 @@ import { holdRecent } from '../../accounts/hold-person.ts'
 import { makeRecoveryCodes, repeatRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
 import { raiseSession } from '../../accounts/factors/raise-session.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
+import { endPendingSignIns } from '../../accounts/factors/pending-sign-ins.ts'
 import { beginTotp, confirmTotp, removeTotp } from '../../accounts/factors/totp-secrets.ts'
 import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { endTrust } from '../../accounts/factors/trusted-devices.ts'
@@ -76,6 +77,8 @@ export function totp(app: FastifyInstance, context: Context): void {
     const wasThere = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, who, config)
       const isRemoved = await removeTotp(transaction, who.userId)
+      // One that waits for a code of the app would otherwise be told to enrol another, also where nobody has to have one.
+      await endPendingSignIns(transaction, who.userId)
       if (isRemoved) await recordEvent(transaction, { event: 'totp_removed', userId: who.userId, caller })
       return isRemoved
     })
