@@ -8,9 +8,11 @@ const preload = vi.fn<(locale: string) => void>()
 const CountryPicker = Object.assign(() => <p>The list</p>, { preload })
 const phone = <PhoneInput name="phone" label="Phone" countryCode="RU" countryPicker={CountryPicker} />
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
   vi.useRealTimers()
+  // Or the pointer is over what the next test renders there.
+  await userEvent.unhover(document.body)
   preload.mockReset()
 })
 
