@@ -95,6 +95,17 @@ describe('The link of a mail', () => {
     expect(server.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
   })
 
+  it.each([
+    ['shows the code of another account to somebody whose address was confirmed long ago', 25, 'Your code'],
+    ['says that it has done its work after its code was typed', 0.1, 'Your e-mail address is confirmed'],
+  ])('%s', async (_, hours, title) => {
+    const server = createUnprovenServer()
+    const verifiedAt = new Date(Date.now() - hours * 3_600_000).toISOString()
+    server.identifiers = [{ kind: 'email', value: 'anna@example.com', verifiedAt }]
+    await renderApp(link, server)
+    await expect.element(heading).toHaveTextContent(title)
+  })
+
   it.each(['/verify#code=call-us-now&purpose=verify', '/verify#code=123456&purpose=gift', '/verify#'])(
     'is ignored if it is none of ours: %s',
     async (address) => {

@@ -47,6 +47,7 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
   const answers = useIdentifierAnswers()
   const { translate } = useAccount()
   const [isNewMember] = useState(props.isNewMember === true)
+  const [openedAt] = useState(Date.now)
   const snackbars = use(Snackbars)
   const { list, retry, refresh } = useIdentifiers(userId)
   const pending = usePendingCode('verify')
@@ -76,10 +77,12 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
   const isUnproven = ({ verifiedAt }: Identifier): boolean => verifiedAt === null
   const asked = identifiers.find((each) => isUnproven(each) && each.kind === pending.code?.kind)
   const identifier = asked ?? identifiers.find(isUnproven)
+  // Whoever is signed in here with nothing to prove may have opened the link of another account of theirs.
+  const hasUsedIt = identifier === undefined && hasJustProven(identifiers, openedAt)
+  if (linkedCode !== undefined && asked === undefined && !hasUsedIt) return <ShownCode code={linkedCode} />
   // A private sign-up has proven it. Who has come through a provider may have none.
   if (identifier === undefined && (isNewMember || identifiers.length === 0)) return <GoOn onGoOn={onGoOn} />
   if (identifier === undefined) return <Done kind={identifiers[0]?.kind ?? 'email'} onGoOn={onGoOn} />
-  if (linkedCode !== undefined && asked === undefined) return <ShownCode code={linkedCode} />
   return (
     <VerifyIdentifier
       identifier={identifier}
@@ -99,6 +102,13 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
       }
     />
   )
+}
+
+/** In milliseconds: a code works for ten minutes, and the clocks of browser and server differ. */
+const recently = 3_600_000
+
+function hasJustProven(identifiers: readonly Identifier[], now: number): boolean {
+  return identifiers.some(({ verifiedAt }) => verifiedAt !== null && now - Date.parse(verifiedAt) < recently)
 }
 
 /** Nothing is to be proven here: goes on at once. */
