@@ -1,16 +1,24 @@
 import { openStorage } from '@foyer/kit/storage'
 import { ApiError, type Api } from '../api/index.ts'
 import type { SecondFactor } from '../api/api-error.ts'
+import type { Session } from '../session/session.ts'
 import { forgetStep, unusedPromocodeKey } from './second-step-key.ts'
 
 /** How the sign-in goes on that waited when the page was loaded; `null`: it is over, or the server does not say. */
-export async function readPendingStep(api: Api): Promise<SecondFactor | null> {
+export async function readPendingStep(
+  api: Api,
+  session: Pick<Session, 'refresh'>,
+): Promise<SecondFactor | null> {
   try {
     const secondFactor = await api.call('secondFactorWays', {})
     const unusedPromocode = openStorage('sessionStorage').readJson(unusedPromocodeKey)
     return isUnused(unusedPromocode) ? { ...secondFactor, unusedPromocode } : secondFactor
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'second_factor_over') forgetStep()
+    if (error instanceof ApiError && error.code === 'second_factor_over') {
+      forgetStep()
+      // The second step's answer may have come while this page was on its way, and has signed the person in.
+      await session.refresh()
+    }
     return null
   }
 }

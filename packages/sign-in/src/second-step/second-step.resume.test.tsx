@@ -70,6 +70,17 @@ describe('A page that is loaded again', () => {
     expect(heading.elements()).toEqual([])
   })
 
+  it('finds the person signed in whose second step was answered while it was on its way', async () => {
+    sessionStorage.setItem('foyer-second-factor', 'sign_in')
+    const server = createSecondStepServer()
+    server.answers[calls.ways] = () => {
+      server.isSignedIn = true
+      return over()
+    }
+    const { session } = await renderStep(server, <SignIn />)
+    await expect.poll(() => session.getState()).toEqual({ status: 'signed-in', user })
+  })
+
   it.each([
     ['recovery', <SignIn key="form" />, <Recovery key="own" />],
     ['recovery', <SignUp key="form" />, <Recovery key="own" />],

@@ -59,6 +59,16 @@ describe('The second step of a sign-in', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('finds the person signed in by an answer that was lost on its way to the page', async () => {
+    const { server, session } = await reachStep()
+    server.answers[calls.finish] = () => {
+      server.isSignedIn = true
+      return over()
+    }
+    await totp.fill('123456')
+    await expect.poll(() => session.getState()).toEqual({ status: 'signed-in', user })
+  })
+
   it.each([
     ['totp_wrong', 'That code is not right.'],
     ['totp_used', 'That code has been used.'],

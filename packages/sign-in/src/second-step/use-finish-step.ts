@@ -24,7 +24,7 @@ interface Turns {
 /** The calls of the second step. */
 export function useFinishStep(turns: Turns) {
   const foyer = useFoyer('<SecondStep>')
-  const { api } = foyer
+  const { api, session } = foyer
   const latest = useLatest(turns)
 
   /** Makes a call of this step. */
@@ -34,6 +34,8 @@ export function useFinishStep(turns: Turns) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'second_factor_over') {
         forgetStep()
+        // It may have come to its end before, in an answer that was lost on its way to the page.
+        await session.refresh()
         latest.current.onOver(error)
       }
       if (error instanceof ApiError && error.secondFactor) latest.current.onOtherWays(error.secondFactor)

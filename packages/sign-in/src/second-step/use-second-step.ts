@@ -64,7 +64,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
     let isCurrent = true
     const resume = async (): Promise<void> => {
       const { SecondStep, readPendingStep } = await load()
-      const secondFactor = await readPendingStep(api)
+      const secondFactor = await readPendingStep(api, session)
       if (isCurrent && secondFactor)
         setStep({ Step: SecondStep, props: { flow, secondFactor, isResumed: true } })
     }
@@ -75,7 +75,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
     return () => {
       isCurrent = false
     }
-  }, [api, flow])
+  }, [api, session, flow])
 
   return {
     step: step && { ...step, props: { ...step.props, headingLevel, onError } },
