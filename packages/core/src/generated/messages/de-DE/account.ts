@@ -106,9 +106,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Das Passwort ist dann nicht mehr gültig, und alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach legen Sie ein neues Passwort fest.',
+    yes: 'Das Passwort ist dann nicht mehr gültig, und alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Passkeys, eine Authenticator-App und Wiederherstellungscodes aus dieser Zeit werden entfernt. Danach legen Sie ein neues Passwort fest.',
     other:
-      'Alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach melden Sie sich mit einem Code an.',
+      'Alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Passkeys, eine Authenticator-App und Wiederherstellungscodes aus dieser Zeit werden entfernt. Danach melden Sie sich mit einem Code an.',
   },
   undo_done: {
     by: 'passwords',

@@ -95,9 +95,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'The password will stop working, and all devices will be signed out. Accounts that were linked in the 72 hours before the change, or after it, will be unlinked. Then you set a new password.',
+    yes: 'The password will stop working, and all devices will be signed out. Accounts that were linked in the 72 hours before the change, or after it, will be unlinked. Passkeys, an authenticator app and recovery codes from that time will be removed. Then you set a new password.',
     other:
-      'All devices will be signed out. Accounts that were linked in the 72 hours before the change, or after it, will be unlinked. Then you sign in with a code.',
+      'All devices will be signed out. Accounts that were linked in the 72 hours before the change, or after it, will be unlinked. Passkeys, an authenticator app and recovery codes from that time will be removed. Then you sign in with a code.',
   },
   undo_done: {
     by: 'passwords',

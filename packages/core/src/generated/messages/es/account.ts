@@ -110,9 +110,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'La contraseña dejará de servir y se cerrará la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvincularán. Luego crearás una nueva contraseña.',
+    yes: 'La contraseña dejará de servir y se cerrará la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvincularán. Las llaves de acceso, la aplicación de autenticación y los códigos de recuperación de ese periodo se quitarán. Luego crearás una nueva contraseña.',
     other:
-      'Se cerrará la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvincularán. Luego iniciarás sesión con un código.',
+      'Se cerrará la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvincularán. Las llaves de acceso, la aplicación de autenticación y los códigos de recuperación de ese periodo se quitarán. Luego iniciarás sesión con un código.',
   },
   undo_done: {
     by: 'passwords',

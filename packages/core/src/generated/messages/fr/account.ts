@@ -111,9 +111,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Le mot de passe ne fonctionnera plus et tous les appareils seront déconnectés. Les comptes associés dans les 72 heures précédant la modification, ou depuis, seront dissociés. Vous définirez ensuite un nouveau mot de passe.',
+    yes: 'Le mot de passe ne fonctionnera plus et tous les appareils seront déconnectés. Les comptes associés dans les 72 heures précédant la modification, ou depuis, seront dissociés. Les clés d’accès, l’application d’authentification et les codes de récupération ajoutés dans cet intervalle seront supprimés. Vous définirez ensuite un nouveau mot de passe.',
     other:
-      'Tous les appareils seront déconnectés. Les comptes associés dans les 72 heures précédant la modification, ou depuis, seront dissociés. Vous vous connecterez ensuite avec un code.',
+      'Tous les appareils seront déconnectés. Les comptes associés dans les 72 heures précédant la modification, ou depuis, seront dissociés. Les clés d’accès, l’application d’authentification et les codes de récupération ajoutés dans cet intervalle seront supprimés. Vous vous connecterez ensuite avec un code.',
   },
   undo_done: {
     by: 'passwords',

@@ -95,9 +95,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Kata sandi tidak akan berlaku lagi, dan semua perangkat akan keluar dari akun. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, akan diputuskan tautannya. Setelah itu, Anda membuat kata sandi baru.',
+    yes: 'Kata sandi tidak akan berlaku lagi, dan semua perangkat akan keluar dari akun. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, akan diputuskan tautannya. Kunci sandi, aplikasi autentikator, dan kode pemulihan dari waktu itu akan dihapus. Setelah itu, Anda membuat kata sandi baru.',
     other:
-      'Semua perangkat akan keluar dari akun. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, akan diputuskan tautannya. Setelah itu, Anda masuk dengan kode.',
+      'Semua perangkat akan keluar dari akun. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, akan diputuskan tautannya. Kunci sandi, aplikasi autentikator, dan kode pemulihan dari waktu itu akan dihapus. Setelah itu, Anda masuk dengan kode.',
   },
   undo_done: {
     by: 'passwords',

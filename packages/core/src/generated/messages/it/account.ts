@@ -110,9 +110,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'La password non sarà più valida e tutti i dispositivi verranno disconnessi. Gli account collegati nelle 72 ore prima della modifica, o dopo, verranno scollegati. Poi imposterai una nuova password.',
+    yes: 'La password non sarà più valida e tutti i dispositivi verranno disconnessi. Gli account collegati nelle 72 ore prima della modifica, o dopo, verranno scollegati. Le passkey, l’app di autenticazione e i codici di recupero di quel periodo verranno rimossi. Poi imposterai una nuova password.',
     other:
-      'Tutti i dispositivi verranno disconnessi. Gli account collegati nelle 72 ore prima della modifica, o dopo, verranno scollegati. Poi accederai con un codice.',
+      'Tutti i dispositivi verranno disconnessi. Gli account collegati nelle 72 ore prima della modifica, o dopo, verranno scollegati. Le passkey, l’app di autenticazione e i codici di recupero di quel periodo verranno rimossi. Poi accederai con un codice.',
   },
   undo_done: {
     by: 'passwords',

@@ -100,9 +100,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Het wachtwoord werkt dan niet meer en alle apparaten worden uitgelogd. Accounts die in de 72 uur voor de wijziging of daarna zijn gekoppeld, worden ontkoppeld. Daarna stel je een nieuw wachtwoord in.',
+    yes: 'Het wachtwoord werkt dan niet meer en alle apparaten worden uitgelogd. Accounts die in de 72 uur voor de wijziging of daarna zijn gekoppeld, worden ontkoppeld. Passkeys, een authenticator-app en herstelcodes uit die tijd worden verwijderd. Daarna stel je een nieuw wachtwoord in.',
     other:
-      'Alle apparaten worden uitgelogd. Accounts die in de 72 uur voor de wijziging of daarna zijn gekoppeld, worden ontkoppeld. Daarna log je in met een code.',
+      'Alle apparaten worden uitgelogd. Accounts die in de 72 uur voor de wijziging of daarna zijn gekoppeld, worden ontkoppeld. Passkeys, een authenticator-app en herstelcodes uit die tijd worden verwijderd. Daarna log je in met een code.',
   },
   undo_done: {
     by: 'passwords',

@@ -100,9 +100,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Hasło przestanie działać, a wszystkie urządzenia zostaną wylogowane. Konta połączone w ciągu 72 godzin przed zmianą lub po niej zostaną odłączone. Potem ustawisz nowe hasło.',
+    yes: 'Hasło przestanie działać, a wszystkie urządzenia zostaną wylogowane. Konta połączone w ciągu 72 godzin przed zmianą lub po niej zostaną odłączone. Klucze dostępu, aplikacja uwierzytelniająca i kody odzyskiwania z tego czasu zostaną usunięte. Potem ustawisz nowe hasło.',
     other:
-      'Wszystkie urządzenia zostaną wylogowane. Konta połączone w ciągu 72 godzin przed zmianą lub po niej zostaną odłączone. Potem zalogujesz się kodem.',
+      'Wszystkie urządzenia zostaną wylogowane. Konta połączone w ciągu 72 godzin przed zmianą lub po niej zostaną odłączone. Klucze dostępu, aplikacja uwierzytelniająca i kody odzyskiwania z tego czasu zostaną usunięte. Potem zalogujesz się kodem.',
   },
   undo_done: {
     by: 'passwords',

@@ -100,9 +100,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'A senha deixará de funcionar, e todos os dispositivos serão desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois dela, serão desvinculadas. Em seguida, você cria uma nova senha.',
+    yes: 'A senha deixará de funcionar, e todos os dispositivos serão desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois dela, serão desvinculadas. As chaves de acesso, o app autenticador e os códigos de recuperação desse período serão removidos. Em seguida, você cria uma nova senha.',
     other:
-      'Todos os dispositivos serão desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois dela, serão desvinculadas. Em seguida, você entra com um código.',
+      'Todos os dispositivos serão desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois dela, serão desvinculadas. As chaves de acesso, o app autenticador e os códigos de recuperação desse período serão removidos. Em seguida, você entra com um código.',
   },
   undo_done: {
     by: 'passwords',

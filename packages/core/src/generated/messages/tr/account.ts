@@ -97,9 +97,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Parola geçersiz olacak ve tüm cihazlardan çıkış yapılacak. Değişiklikten önceki 72 saatte veya sonrasında bağlanan hesapların bağlantısı kesilecek. Ardından yeni bir parola belirleyeceksiniz.',
+    yes: 'Parola geçersiz olacak ve tüm cihazlardan çıkış yapılacak. Değişiklikten önceki 72 saatte veya sonrasında bağlanan hesapların bağlantısı kesilecek. Bu sürede eklenen geçiş anahtarları, kimlik doğrulayıcı uygulaması ve kurtarma kodları kaldırılacak. Ardından yeni bir parola belirleyeceksiniz.',
     other:
-      'Tüm cihazlardan çıkış yapılacak. Değişiklikten önceki 72 saatte veya sonrasında bağlanan hesapların bağlantısı kesilecek. Ardından bir kodla giriş yapacaksınız.',
+      'Tüm cihazlardan çıkış yapılacak. Değişiklikten önceki 72 saatte veya sonrasında bağlanan hesapların bağlantısı kesilecek. Bu sürede eklenen geçiş anahtarları, kimlik doğrulayıcı uygulaması ve kurtarma kodları kaldırılacak. Ardından bir kodla giriş yapacaksınız.',
   },
   undo_done: {
     by: 'passwords',

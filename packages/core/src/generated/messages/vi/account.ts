@@ -96,9 +96,9 @@ export const account = {
   },
   undo_effects: {
     by: 'passwords',
-    yes: 'Mật khẩu sẽ hết hiệu lực và mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó sẽ bị hủy liên kết. Sau đó, bạn sẽ đặt mật khẩu mới.',
+    yes: 'Mật khẩu sẽ hết hiệu lực và mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó sẽ bị hủy liên kết. Khóa truy cập, ứng dụng xác thực và mã khôi phục được thêm trong thời gian đó sẽ bị gỡ. Sau đó, bạn sẽ đặt mật khẩu mới.',
     other:
-      'Mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó sẽ bị hủy liên kết. Sau đó, bạn sẽ đăng nhập bằng mã.',
+      'Mọi thiết bị sẽ bị đăng xuất. Những tài khoản liên kết trong 72 giờ trước thay đổi hoặc bất kỳ lúc nào sau đó sẽ bị hủy liên kết. Khóa truy cập, ứng dụng xác thực và mã khôi phục được thêm trong thời gian đó sẽ bị gỡ. Sau đó, bạn sẽ đăng nhập bằng mã.',
   },
   undo_done: {
     by: 'passwords',
