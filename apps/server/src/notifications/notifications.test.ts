@@ -7,11 +7,11 @@ import { createNotifications } from './notifications.ts'
 
 describe('A message that is not delivered', () => {
   test.for([
-    ['recipient', 1, { name: 'Error', code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
-    ['message', 3, { name: 'Error', code: 'EMESSAGE', responseCode: 451, command: 'DATA' }],
+    ['recipient', 1, 'refused', { name: 'Error', code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
+    ['message', 3, 'failed', { name: 'Error', code: 'EMESSAGE', responseCode: 451, command: 'DATA' }],
   ] as const)(
-    'is tried again unless it is refused for good, and logged with what went wrong and without its recipient, though the mail server names them: %s',
-    async ([refusedAt, tries, error], { server, inbox }) => {
+    'is tried again unless it is refused for good, counted, and logged with what went wrong and without its recipient, though the mail server names them: %s',
+    async ([refusedAt, tries, outcome, error], { server, inbox }) => {
       await server.open().call('register', { body: ada })
       inbox.refuse(3, refusedAt)
       await server.open().call('recovery', { body: { email: ada.email } })
@@ -21,6 +21,8 @@ describe('A message that is not delivered', () => {
         Array.from({ length: tries }, (_, index) => ({ kind: 'mail', error, isOver: index === tries - 1 })),
       )
       expect(server.log.join('\n')).not.toMatch(/ada@|lovelace|example/i)
+      const { text } = await server.context.metrics.print()
+      expect(text).toContain(`foyer_messages_total{kind="mail",outcome="${outcome}"} 1`)
       expect(inbox.mails).toEqual([])
     },
   )

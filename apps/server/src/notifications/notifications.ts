@@ -110,10 +110,11 @@ export function createNotifications({
       } catch (error) {
         // The log must identify nobody and contain no link, so it gets neither the recipient nor the text, nor what the server answered.
         const isLast = index === tries.length - 1
-        const isOver = closing.signal.aborted || isLast || isRefusedForGood(kind, error)
+        const isRefused = isRefusedForGood(kind, error)
+        const isOver = closing.signal.aborted || isLast || isRefused
         log.warn({ kind, error: describeDeliveryError(error), isOver }, 'message not delivered')
         if (!isOver) continue
-        metrics.countMessage(kind, 'failed')
+        metrics.countMessage(kind, isRefused ? 'refused' : 'failed')
         return
       }
     }

@@ -8,7 +8,7 @@ export const loginOutcomes = [
   'too_many_attempts',
   'overloaded',
 ] as const
-const messageOutcomes = ['sent', 'failed', 'not_configured', 'held_back'] as const
+const messageOutcomes = ['sent', 'failed', 'refused', 'not_configured', 'held_back'] as const
 const captchaOutcomes = ['required', 'passed', 'failed', 'unanswered'] as const
 const messageKinds = ['mail', 'sms'] as const
 /** Other error codes are rare, and appear when they happen. */

@@ -12,6 +12,12 @@ export interface AlertCase {
 const requests = (route: string, status: number, rest = '') =>
   `foyer_http_requests_total{method="POST",route="${route}",status="${status}"${rest}}`
 
+/** A counter of one outcome, of whatever kind there is. */
+const count = (name: string, outcome: string, kind = '') =>
+  `foyer_${name}_total{outcome="${outcome}"${kind && `,kind="${kind}"`}}`
+
+const google = (outcome: string) => `foyer_social_sign_ins_total{social="google",outcome="${outcome}"}`
+
 const session = '/web/v1/auth/session'
 const login = '/web/v1/auth/login'
 const register = '/web/v1/auth/register'
@@ -133,24 +139,26 @@ export const alertCases: readonly AlertCase[] = [
   {
     alert: 'FoyerGuessing',
     at: 30,
-    fires: {
-      'foyer_logins_total{outcome="refused"}': '0+600x60',
-      'foyer_logins_total{outcome="success"}': '0+60x60',
-    },
-    calm: {
-      'foyer_logins_total{outcome="refused"}': '0+120x60',
-      'foyer_logins_total{outcome="success"}': '0+60x60',
-    },
+    fires: { [count('logins', 'refused')]: '0+600x60', [count('logins', 'success')]: '0+60x60' },
+    calm: { [count('logins', 'refused')]: '0+120x60', [count('logins', 'success')]: '0+60x60' },
   },
   {
     alert: 'FoyerMessagesFail',
     at: 8,
     // The first that ever failed.
-    fires: { 'foyer_messages_total{kind="mail",outcome="failed"}': '0x5 1x30' },
-    calm: {
-      'foyer_messages_total{kind="mail",outcome="failed"}': '0x35',
-      'foyer_messages_total{kind="mail",outcome="sent"}': '0+9x35',
+    fires: { [count('messages', 'failed', 'mail')]: '0x5 1x30' },
+    calm: { [count('messages', 'failed', 'mail')]: '0x35', [count('messages', 'sent', 'mail')]: '0+9x35' },
+  },
+  {
+    alert: 'FoyerMessagesRefused',
+    at: 20,
+    fires: {
+      [count('messages', 'refused', 'mail')]: '0+1x30',
+      [count('messages', 'sent', 'mail')]: '0x30',
+      [count('messages', 'sent', 'sms')]: '0+9x30',
     },
+    // Somebody has mistyped their address, or means to wake people up.
+    calm: { [count('messages', 'refused', 'mail')]: '0x5 2x30', [count('messages', 'sent', 'mail')]: '0x35' },
   },
   {
     alert: 'FoyerMessagesWait',
@@ -161,37 +169,31 @@ export const alertCases: readonly AlertCase[] = [
   {
     alert: 'FoyerTextsHeldBack',
     at: 30,
-    fires: { 'foyer_messages_total{kind="sms",outcome="held_back"}': '0+1x60' },
-    calm: { 'foyer_messages_total{kind="sms",outcome="held_back"}': '0x10 3x50' },
+    fires: { [count('messages', 'held_back', 'sms')]: '0+1x60' },
+    calm: { [count('messages', 'held_back', 'sms')]: '0x10 3x50' },
   },
   {
     alert: 'FoyerCaptchaUnanswered',
     at: 12,
-    fires: { 'foyer_captchas_total{kind="recaptcha",outcome="unanswered"}': '0+2x60' },
-    calm: { 'foyer_captchas_total{kind="recaptcha",outcome="unanswered"}': '0x5 1x50' },
+    fires: { [count('captchas', 'unanswered', 'recaptcha')]: '0+2x60' },
+    calm: { [count('captchas', 'unanswered', 'recaptcha')]: '0x5 1x50' },
   },
   {
     alert: 'FoyerBreachListUnanswered',
     at: 30,
     fires: {
-      'foyer_breach_list_checks_total{outcome="unanswered"}': '0+1x60',
-      'foyer_breach_list_checks_total{outcome="clear"}': '0x60',
+      [count('breach_list_checks', 'unanswered')]: '0+1x60',
+      [count('breach_list_checks', 'clear')]: '0x60',
     },
     calm: {
-      'foyer_breach_list_checks_total{outcome="unanswered"}': '0+1x60',
-      'foyer_breach_list_checks_total{outcome="clear"}': '0+10x60',
+      [count('breach_list_checks', 'unanswered')]: '0+1x60',
+      [count('breach_list_checks', 'clear')]: '0+10x60',
     },
   },
   {
     alert: 'FoyerProviderFails',
     at: 40,
-    fires: {
-      'foyer_social_sign_ins_total{social="google",outcome="social_provider_failed"}': '0+2x60',
-      'foyer_social_sign_ins_total{social="google",outcome="success"}': '0+3x60',
-    },
-    calm: {
-      'foyer_social_sign_ins_total{social="google",outcome="social_provider_failed"}': '0+2x60',
-      'foyer_social_sign_ins_total{social="google",outcome="success"}': '0+60x60',
-    },
+    fires: { [google('social_provider_failed')]: '0+2x60', [google('success')]: '0+3x60' },
+    calm: { [google('social_provider_failed')]: '0+2x60', [google('success')]: '0+60x60' },
   },
 ]
