@@ -7,14 +7,15 @@ import { ensureInstalled } from '../run/install.mjs'
 import { program } from '../run/programs.mjs'
 import { endStepsOnSignals, runSteps } from '../run/steps.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { ensurePromtool } from './promtool.mjs'
 import { describeCounts, describeTests, runTests } from './runners.mjs'
 
 endStepsOnSignals()
 ensureInstalled()
 const total = { passed: 0, failed: 0, skipped: 0 }
 
-// The browser is downloaded while the checks keep the cores busy.
-await Promise.all([installBrowser(), countSteps(listCheckSteps())])
+// The browser and promtool are downloaded while the checks keep the cores busy, one after the other, because apt works once at a time.
+await Promise.all([installBrowser().then(ensurePromtool), countSteps(listCheckSteps())])
 // The suites in a browser run one after the other, because each loads every core: side by side they take longer than in turn, and
 // what they test is slow enough then to fail.
 const isBuilt = build()

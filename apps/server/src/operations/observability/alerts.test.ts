@@ -95,7 +95,7 @@ describe('deploy/grafana-dashboard.json', () => {
   })
 })
 
-// Debian: `apt install prometheus`. Without it the cases above are still compared with the list of alerts.
+// `npm test` fetches it where there is apt. Without it the cases above are still compared with the list of alerts.
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
 const reason = hasPromtool ? '' : ' (skipped: promtool is not installed)'

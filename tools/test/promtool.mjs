@@ -1,0 +1,32 @@
+// @ts-check
+// Fetches the promtool of Prometheus, with which the tests of deploy/alerts.yaml try each alert.
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import process from 'node:process'
+import { root } from '../run/programs.mjs'
+import { findProgram, isRoot, run } from './system-programs.mjs'
+
+const folder = join(root, '.cache/promtool')
+const unpacked = join(folder, 'usr/bin/promtool')
+
+/**
+ * Makes sure that there is a promtool on the PATH of whatever is started from now on. Debian's package is unpacked and not installed, because
+ * that would start a Prometheus. Without apt, and without a promtool, the tests say that they are skipped.
+ */
+export async function ensurePromtool() {
+  if (findProgram(['promtool']) !== undefined) return
+  if (!existsSync(unpacked)) await unpackPromtool()
+  if (existsSync(unpacked)) process.env.PATH = `${dirname(unpacked)}${delimiter}${process.env.PATH}`
+}
+
+async function unpackPromtool() {
+  if (!existsSync('/usr/bin/apt-get')) return
+  console.log('Fetching promtool …')
+  mkdirSync(folder, { recursive: true })
+  const download = () =>
+    run('env', '-C', folder, 'apt-get', '-qq', '-o', 'APT::Sandbox::User=root', 'download', 'prometheus')
+  const isThere = (await download()) || (isRoot && (await run('apt-get', 'update')) && (await download()))
+  if (!isThere) return
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.deb')))
+    await run('dpkg-deb', '-x', join(folder, name), folder)
+}
