@@ -20,7 +20,21 @@ describe('<UserButton>', () => {
       new FakeAccount({ ...anna, ...part }),
       <UserButton messages={userButton} display={display} />,
     )
-    await expect.element(page.getByRole('button', { name: /^Account/ })).toHaveTextContent(text)
+    const button = page.getByRole('button', { name: /^Account/ })
+    await expect.element(button).toBeVisible()
+    expect((button.element() as HTMLElement).innerText).toBe(text)
+  })
+
+  it('shows the initial as a capital of the page’s language', async () => {
+    await renderPart(
+      new FakeAccount({ ...anna, name: 'ismail' }),
+      <div lang="tr">
+        <UserButton messages={userButton} display="initial" />
+      </div>,
+    )
+    const button = page.getByRole('button', { name: /^Account/ })
+    await expect.element(button).toBeVisible()
+    expect((button.element() as HTMLElement).innerText).toBe('İ')
   })
 
   it('shows a figure, and no plus, in place of the initial of those who have a phone number alone', async () => {

@@ -2,7 +2,7 @@ import type { Translate } from '@foyer/core/messages'
 import type { User } from '@foyer/core/wire'
 import { Menu, type MenuTrigger } from '@foyer/kit/dropdown'
 import { SnackbarLayer } from '@foyer/kit/snackbar'
-import { useApi, useShownPhone } from '@foyer/sign-in'
+import { useShownPhone } from '@foyer/sign-in'
 import { initialOf } from './initial-of.ts'
 import { useUser } from './use-user.ts'
 import styles from './user-button.module.css'
@@ -41,13 +41,12 @@ interface UserMenuProps extends Omit<UserButtonProps, 'messages'> {
 
 function UserMenu({ user, translate, links, display = 'name' }: UserMenuProps) {
   const { isPending, signOut } = useSignOut(translate('account_sign_out_failed'))
-  const { lang } = useApi().api
   const account = translate('account_menu_account')
   const phone = useShownPhone(user.phone)
   const name = user.name ?? user.email ?? phone
   const label = name === null ? account : translate('account_menu', { name: `\u2068${name}\u2069` })
   // A phone number begins with a plus, which stands for nobody: a figure is shown instead.
-  const initial = initialOf(user.name ?? user.email ?? '', lang)
+  const initial = initialOf(user.name ?? user.email ?? '')
   const text = display === 'name' ? (name ?? account) : initial
   return (
     <div className={styles.root}>
