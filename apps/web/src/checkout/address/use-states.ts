@@ -17,7 +17,7 @@ export interface States {
   readonly options: readonly StateOption[] | null
   /** The key that was typed or filled in before the options were there; empty otherwise. */
   readonly first: string
-  /** Called with what stands in the text field, also while that is hidden. */
+  /** Called with what stands in the text field, also while that is hidden: a form has no values of hidden fields. */
   readonly onText: (text: string) => void
 }
 
