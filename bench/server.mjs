@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run bench:server [-- --rounds 5 --seconds 4 --only logins|sessions|flood|processes|start]`, or `-- --write`
+// `npm run bench:server [-- --rounds 5 --seconds 4 --only logins|sessions|flood|origins|processes|start]`, or `-- --write`
 // Measures the built server on a real PostgreSQL against the smallest code that could do its work, and beside a peer.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -33,7 +33,7 @@ const seconds = Number(options.seconds)
 const threads = Number(process.env.PASSWORD_HASH_THREADS ?? availableParallelism())
 
 const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
-const groupNames = ['logins', 'sessions', 'flood', 'processes', 'start']
+const groupNames = ['logins', 'sessions', 'flood', 'origins', 'processes', 'start']
 if (options.only !== undefined && !groupNames.includes(options.only))
   throw new Error(`There is nothing called ${options.only} to measure.`)
 const isWanted = (/** @type {string} */ group) => options.only === undefined || options.only === group
@@ -62,18 +62,6 @@ try {
   cleanups.push(() => stopProcess(argon2.child))
   const foyer = await startFoyer(postgres.url, folder)
   cleanups.push(() => stopProcess(foyer.child))
-  // A process for forms on another origin, as ALLOWED_ORIGINS names it, and asked from there.
-  const origin = 'https://shop.example'
-  const allowing = await startFoyerAgain(postgres.url, folder, { ALLOWED_ORIGINS: origin })
-  cleanups.push(() => stopProcess(allowing.child))
-  const allowedChecks = {
-    address: allowing.address,
-    file: writeRequests(
-      folder,
-      'allowed-checks',
-      foyer.tokens.map((token) => writeSessionCheck(token, { origin })),
-    ),
-  }
   const bare = await startScript(new URL('server/bare-fastify.mjs', import.meta.url), {
     ...process.env,
     DATABASE_URL: postgres.url,
@@ -131,7 +119,6 @@ try {
       'sessions, 10 connections': () => load(checks, 10, seconds),
       'bare Fastify, 100 connections': () => load(selects, 100, seconds),
       'sessions, 100 connections': () => load(checks, 100, seconds),
-      'sessions from an allowed origin, 100 connections': () => load(allowedChecks, 100, seconds),
       'better-auth: sessions, 10 connections': () => load(peerChecks, 10, seconds),
       'better-auth: sessions, 100 connections': () => load(peerChecks, 100, seconds),
     },
@@ -139,6 +126,28 @@ try {
       'sessions, idle': () => load(checks, 10, seconds),
       'sessions, during 100 logins': duringFlood,
     },
+  }
+  if (isWanted('origins')) {
+    // Two processes that did nothing before, one of them for forms on another origin and asked from there.
+    const origin = 'https://shop.example'
+    const settingless = await startFoyerAgain(postgres.url, folder)
+    cleanups.push(() => stopProcess(settingless.child))
+    const allowing = await startFoyerAgain(postgres.url, folder, { ALLOWED_ORIGINS: origin })
+    cleanups.push(() => stopProcess(allowing.child))
+    const ownChecks = { ...checks, address: settingless.address }
+    const allowedChecks = {
+      address: allowing.address,
+      file: writeRequests(
+        folder,
+        'allowed-checks',
+        foyer.tokens.map((token) => writeSessionCheck(token, { origin })),
+      ),
+    }
+    for (const target of [ownChecks, allowedChecks]) await load(target, 100, 2)
+    groups['origins'] = {
+      'sessions, without ALLOWED_ORIGINS': () => load(ownChecks, 100, seconds),
+      'sessions, from an allowed origin': () => load(allowedChecks, 100, seconds),
+    }
   }
   if (isWanted('processes')) {
     const second = await startFoyerAgain(postgres.url, folder)
@@ -156,7 +165,7 @@ try {
   }
 
   console.log(`${threads} threads, ${rounds} rounds of ${seconds} s, load by ${generator}`)
-  for (const target of [checks, allowedChecks, selects, peerChecks]) await load(target, 100, 2)
+  for (const target of [checks, selects, peerChecks]) await load(target, 100, 2)
   for (const target of [logins, peerLogins, alikePeerLogins]) await load(target, 10, 2)
 
   /** @type {Record<string, import('./server/load.mjs').Measured[]>} */

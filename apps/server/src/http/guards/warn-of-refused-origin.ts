@@ -23,9 +23,9 @@ export function warnOfRefusedOrigins(app: FastifyInstance, config: Config, log: 
       origin !== undefined &&
       origin.length <= longest &&
       said.size < most &&
+      !allowedOrigins.includes(origin) &&
       !said.has(origin) &&
       isCallAddress(request) &&
-      !allowedOrigins.includes(origin) &&
       !isOwnOrigin(request, config)
     ) {
       said.add(origin)
