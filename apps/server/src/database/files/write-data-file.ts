@@ -12,7 +12,7 @@ export async function writeDataFile(dataDir: string, name: string, content: stri
   const path = join(dataDir, name)
   try {
     await makeFolder(dataDir)
-    await writeFile(path, content, { mode: 0o600 })
+    await writeFile(path, content, { mode: 0o600, flush: true })
     return path
   } catch (error) {
     throw new StartError(describeFailedWrite(dataDir, error), { cause: error })

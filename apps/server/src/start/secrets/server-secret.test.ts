@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test as base } from 'vitest'
@@ -26,18 +26,31 @@ describe('The secret of the server', () => {
     expect(await secretsOf({ DATA_DIR })).toEqual([secret])
     const file = join(DATA_DIR, 'server-secret')
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-
-    // A process was killed while it wrote it.
-    await writeFile(file, secret.slice(0, 10))
-    const [next = ''] = await secretsOf({ DATA_DIR })
-    expect(next.length).toBeGreaterThanOrEqual(32)
-    expect(await readFile(file, 'utf8')).toBe(`${next}\n`)
   })
 
   test('is still the one that the release before has kept under another name', async ({ folder }) => {
     const kept = 'k'.repeat(43)
     await writeFile(join(folder, 'token-secret'), `${kept}\n`)
     expect(await secretsOf({ DATA_DIR: folder })).toEqual([kept])
+  })
+
+  test.for(['server-secret', 'token-secret'])(
+    'is not replaced where a part of %s is lost: another does not open what the data seal',
+    async (name, { folder }) => {
+      const file = join(folder, name)
+      await writeFile(file, 'k'.repeat(31))
+      await expect(secretsOf({ DATA_DIR: folder })).rejects.toThrow(
+        `DATA_DIR: ${file} holds 31 characters, and a secret has 32 or more. Put the file of a backup in its place, or delete it: the server then makes another secret, and authenticator apps have to be set up anew.`,
+      )
+      expect(await readFile(file, 'utf8')).toBe('k'.repeat(31))
+    },
+  )
+
+  test('is whole also where a process was killed while it wrote it', async ({ folder }) => {
+    await writeFile(join(folder, 'server-secret.draft'), 'k'.repeat(10))
+    const [secret = ''] = await secretsOf({ DATA_DIR: folder })
+    expect(await readFile(join(folder, 'server-secret'), 'utf8')).toBe(`${secret}\n`)
+    expect(await readdir(folder)).toEqual(['server-secret'])
   })
 
   test('is what is set, and then there is no file', async ({ folder }) => {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
-import { writeDataFile } from '../../database/files/write-data-file.ts'
+import { describeFailedWrite, writeDataFile } from '../../database/files/write-data-file.ts'
 import { StartError } from '../start-error.ts'
 
 const fileName = 'server-secret'
+
+/** In characters, as of SERVER_SECRET. */
+const shortest = 32
 
 /** What the release before has called it. */
 const formerName = 'token-secret'
@@ -28,23 +31,40 @@ export async function withServerSecret<Given extends Settings>(config: Given): P
 async function keepSecret(dataDir: string): Promise<string> {
   for (const name of [fileName, formerName]) {
     const kept = await readSecret(join(dataDir, name))
-    // A process that was killed while it wrote has left less.
-    if (kept.length >= 32) return kept
+    if (kept !== null) return kept
   }
   const secret = makeSecret()
-  await writeDataFile(dataDir, fileName, `${secret}\n`)
+  const draft = await writeDataFile(dataDir, `${fileName}.draft`, `${secret}\n`)
+  try {
+    // In one step: a process that is killed leaves no half of a secret.
+    await rename(draft, join(dataDir, fileName))
+  } catch (error) {
+    throw new StartError(describeFailedWrite(dataDir, error), { cause: error })
+  }
   return secret
 }
 
-async function readSecret(path: string): Promise<string> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
+/**
+ * `null` without a file. A file that has lost a part is an error, because another secret does not open what the data seal.
+ * @throws StartError when it cannot be read, or holds no whole secret
+ */
+async function readSecret(path: string): Promise<string | null> {
+  let secret: string
+  try {
+    secret = (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return null
     throw new StartError(
-      `DATA_DIR: cannot read ${path} (${error.code}). Give this user the right to read it, or set SERVER_SECRET.`,
+      `DATA_DIR: cannot read ${path} (${code}). Give this user the right to read it, or set SERVER_SECRET.`,
       { cause: error },
     )
-  })
-  return text.trim()
+  }
+  if (secret.length >= shortest) return secret
+  throw new StartError(
+    `DATA_DIR: ${path} holds ${secret.length} characters, and a secret has ${shortest} or more. Put the file of a backup in its place, ` +
+      'or delete it: the server then makes another secret, and authenticator apps have to be set up anew.',
+  )
 }
 
 function makeSecret(): string {
