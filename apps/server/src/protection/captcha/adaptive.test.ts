@@ -66,24 +66,31 @@ describe('a captcha that is adaptive', () => {
     expect((await open().call('login', { body: ada })).status).toBe(200)
   })
 
-  test('records in the audit trail why it was required', async ({ start }) => {
-    const { open, context } = await start(changes)
-    for (const _ of [1, 2, 3]) await open().refused('login', wrong)
-    const captcha = { type: 'altcha', payload: 'AAAA' }
-    await open().refused('login', { ...wrong, captcha })
-    const rows = await context.database.query(
-      `select event, account, details from audit_events where event like 'captcha%' order by at`,
-    )
-    const why = '2 or more refused sign-ins to this account within 15 minutes'
-    expect(rows).toEqual([
-      { event: 'captcha_required', account: ada.email, details: { action: 'login', why } },
-      {
-        event: 'captcha_failed',
-        account: ada.email,
-        details: { action: 'login', why, kind: 'altcha', reason: 'The proof of work could not be read' },
-      },
-    ])
-    const keys = await context.database.query<{ key: string }>('select key from rate_limits')
-    expect(keys.map(({ key }) => key).join(' ')).not.toContain(ada.email)
-  })
+  test.for([
+    ['2/900', '2 or more refused sign-ins to this account within 15 minutes'],
+    ['1/60', '1 refused sign-in to this account within 1 minute'],
+    ['1/90', '1 refused sign-in to this account within 90 seconds'],
+  ])(
+    'records in the audit trail why it was required: CAPTCHA_AFTER_ACCOUNT=%s',
+    async ([limit, why], { start }) => {
+      const config = readConfig({ ...environment, CAPTCHA_AFTER_ACCOUNT: limit })
+      const { open, context } = await start({ captcha: config.captcha })
+      for (const _ of [1, 2, 3]) await open().refused('login', wrong)
+      const captcha = { type: 'altcha', payload: 'AAAA' }
+      await open().refused('login', { ...wrong, captcha })
+      const rows = await context.database.query(
+        `select event, account, details from audit_events where event like 'captcha%' order by at`,
+      )
+      expect([rows[0], rows.at(-1)]).toEqual([
+        { event: 'captcha_required', account: ada.email, details: { action: 'login', why } },
+        {
+          event: 'captcha_failed',
+          account: ada.email,
+          details: { action: 'login', why, kind: 'altcha', reason: 'The proof of work could not be read' },
+        },
+      ])
+      const keys = await context.database.query<{ key: string }>('select key from rate_limits')
+      expect(keys.map(({ key }) => key).join(' ')).not.toContain(ada.email)
+    },
+  )
 })

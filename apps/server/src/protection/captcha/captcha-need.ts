@@ -87,5 +87,11 @@ function describeRule(value: string | undefined, kind: string, limit: RateLimit,
 
 function describeReason({ attempts, seconds }: RateLimit, source: string): string {
   const times = attempts === 1 ? '1 refused sign-in' : `${attempts} or more refused sign-ins`
-  return `${times} ${source} within ${seconds % 60 === 0 ? `${seconds / 60} minutes` : `${seconds} seconds`}`
+  return `${times} ${source} within ${describeDuration(seconds)}`
+}
+
+function describeDuration(seconds: number): string {
+  const isMinutes = seconds % 60 === 0
+  const count = isMinutes ? seconds / 60 : seconds
+  return `${count} ${isMinutes ? 'minute' : 'second'}${count === 1 ? '' : 's'}`
 }
