@@ -34,11 +34,11 @@ export function AuthenticatorRow(props: AuthenticatorRowProps) {
   return (
     <li className={listStyles.row}>
       <div className={listStyles.main}>
-        <strong>
+        <p className={listStyles.state}>
           {app === null
             ? translate('authenticator_off')
             : translate('authenticator_since', { when: formatDay(app.createdAt, lang) })}
-        </strong>
+        </p>
         {app !== null && app.lastUsedAt !== null && (
           <p className={listStyles.detail}>
             {translate('authenticator_used', { when: formatDay(app.lastUsedAt, lang) })}

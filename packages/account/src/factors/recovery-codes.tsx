@@ -89,7 +89,7 @@ function CodesRow({ left, createdAt, makeAnew }: CodesRowProps) {
   return (
     <li className={listStyles.row}>
       <div className={listStyles.main}>
-        <strong>{translate('recovery_codes_left', { count: left })}</strong>
+        <p className={listStyles.state}>{translate('recovery_codes_left', { count: left })}</p>
         {createdAt !== undefined && (
           <p className={listStyles.detail}>
             {translate('recovery_codes_made', { when: formatDay(createdAt, lang) })}

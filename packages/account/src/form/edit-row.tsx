@@ -54,7 +54,9 @@ export function EditRow({ name, isNamed = true, value, action, children }: EditR
         <>
           <div className={listStyles.main}>
             {isNamed && <strong>{name}</strong>}
-            <p className={isNamed ? styles.value : styles.only}>{value ?? translate('identifiers_none')}</p>
+            <p className={isNamed ? styles.value : listStyles.state}>
+              {value ?? translate('identifiers_none')}
+            </p>
           </div>
           <Button
             text={action ?? translate('row_edit')}
