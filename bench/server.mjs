@@ -127,21 +127,20 @@ try {
       'sessions, during 100 logins': duringFlood,
     },
   }
+  // Another process on the same database, asked for the same sessions.
+  const startChecked = async (settings = {}) => {
+    const { child, address } = await startFoyerAgain(postgres.url, folder, settings)
+    cleanups.push(() => stopProcess(child))
+    return { ...checks, address }
+  }
   if (isWanted('origins')) {
-    // Two processes that did nothing before, one of them for forms on another origin and asked from there.
+    // Two new processes, one of them for forms on another origin and asked from there.
     const origin = 'https://shop.example'
-    const settingless = await startFoyerAgain(postgres.url, folder)
-    cleanups.push(() => stopProcess(settingless.child))
-    const allowing = await startFoyerAgain(postgres.url, folder, { ALLOWED_ORIGINS: origin })
-    cleanups.push(() => stopProcess(allowing.child))
-    const ownChecks = { ...checks, address: settingless.address }
+    const ownChecks = await startChecked()
+    const requests = foyer.tokens.map((token) => writeSessionCheck(token, { origin }))
     const allowedChecks = {
-      address: allowing.address,
-      file: writeRequests(
-        folder,
-        'allowed-checks',
-        foyer.tokens.map((token) => writeSessionCheck(token, { origin })),
-      ),
+      ...(await startChecked({ ALLOWED_ORIGINS: origin })),
+      file: writeRequests(folder, 'allowed-checks', requests),
     }
     for (const target of [ownChecks, allowedChecks]) await load(target, 100, 2)
     groups['origins'] = {
@@ -150,17 +149,12 @@ try {
     }
   }
   if (isWanted('processes')) {
-    const second = await startFoyerAgain(postgres.url, folder)
-    cleanups.push(() => stopProcess(second.child))
-    const alike = (/** @type {import('./server/load.mjs').Target} */ target) => [
-      target,
-      { ...target, address: second.address },
-    ]
+    const { address } = await startChecked()
     groups['processes'] = {
       'sessions, one process': () => loadAll([checks], 100, seconds),
-      'sessions, two processes': () => loadAll(alike(checks), 100, seconds),
+      'sessions, two processes': () => loadAll([checks, { ...checks, address }], 100, seconds),
       'logins, one process': () => loadAll([logins], 10, seconds),
-      'logins, two processes': () => loadAll(alike(logins), 10, seconds),
+      'logins, two processes': () => loadAll([logins, { ...logins, address }], 10, seconds),
     }
   }
 
