@@ -3,7 +3,7 @@ import { checkoutCountries } from '../checkout/index.ts'
 import { zipUseOf } from '../zip/index.ts'
 import { addressFormatOf } from './address-format.ts'
 
-/** The fields below one another, with a star where one is required, and the name of each part that has several. */
+/** Describes a country's format: its fields in order, each required one with a star, and the names of the parts that can have several. */
 function describe(country: string): string {
   const { fields, required, names, hasStates } = addressFormatOf(country)
   const named: Partial<Record<string, string>> = { ...names }

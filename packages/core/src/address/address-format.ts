@@ -46,7 +46,7 @@ const fieldsBySign: Readonly<Record<string, readonly AddressField[]>> = {
   Z: ['zipCode'],
 }
 
-/** What libaddressinput says of a country of which it knows nothing further. */
+/** The row for a country about which libaddressinput has no data of its own. */
 const usual = '%N|%A|%C\t\tAC\t'
 
 const rows = memoize(
@@ -66,7 +66,7 @@ const formatOf = memoize((country: string) => readFormat(country, rows(packedFor
 
 /** The format of a country's addresses; the usual one for a country that is not known. */
 export function addressFormatOf(country: string): AddressFormat {
-  // Nobody else's text is kept.
+  // Anything that is not a country code is replaced by '', so that arbitrary text does not fill the cache.
   return formatOf(/^[A-Z]{2}$/.test(country) ? country : '')
 }
 
@@ -75,7 +75,7 @@ function readFormat(country: string, row: string): AddressFormat {
   const zipUse = zipUseOf(country)
   const fields = signsOf(lines).flatMap((sign) => fieldsBySign[sign] ?? [])
   return {
-    // Where nobody knows the codes of a country, none can be checked, and none is asked for.
+    // Where the format of a country's codes is unknown, a code cannot be checked, so the form does not ask for one.
     fields: fields.filter((field) => field !== 'zipCode' || zipUse !== 'none'),
     required: new Set<AddressField>([
       'addressLine1',
@@ -92,7 +92,7 @@ function readFormat(country: string, row: string): AddressFormat {
 
 function readNames(names: string): PartNames {
   const [state, city, district] = names.split(' ')
-  // The generator writes no others: a test reads them all.
+  // The generator writes only the names of `PartNames`; a test reads every row.
   return {
     state: state || 'province',
     city: city || 'city',

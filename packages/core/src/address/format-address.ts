@@ -16,8 +16,8 @@ export interface PostalAddress {
 }
 
 /**
- * The lines of an address as its country writes them, the name included, the country not. One that is typed in Latin letters is
- * written in the order of mail from abroad.
+ * The lines of an address as its country writes them, with the name but without the country. An address typed in Latin letters uses the
+ * order for international mail.
  */
 export function formatAddress(address: PostalAddress): readonly string[] {
   const format = addressFormatOf(address.country)
@@ -33,23 +33,23 @@ export function formatAddress(address: PostalAddress): readonly string[] {
     Z: format.fields.includes('zipCode') ? clean(address.zipCode) : '',
   }
   const written = lines.flatMap((line) => (line === '%A' ? street : [writeLine(line, parts)]))
-  // What the country's format has no place for, such as in an order from before, is kept.
+  // Keeps parts that the country's format has no place for, for example those of an older order.
   const left = (['D', 'C', 'S'] as const).flatMap((sign) =>
     lines.some((line) => line.includes(`%${sign}`)) ? [] : [parts[sign] ?? ''],
   )
   return [...written, ...left].filter((line) => line !== '')
 }
 
-/** The same with the country in the reader's language below. Each line has a direction of its own: isolate it. */
+/** The lines of `formatAddress`, followed by the country in the reader's language. The lines can differ in direction: isolate each. */
 export function writeAddress(address: PostalAddress, locale: string): readonly string[] {
   const { country } = address
   const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
   return [...formatAddress(address), name]
 }
 
-/** A line with its parts. The signs before a part go with it if it is empty, and at the start of a line; a prefix of it stays there. */
+/** Fills in a line. The separator before an empty part, or before the first part of the line, is left out; a prefix such as `〒` is kept. */
 function writeLine(line: string, parts: Readonly<Record<string, string>>): string {
-  // Such as 'JERSEY'.
+  // A line of fixed text, such as 'JERSEY'.
   if (!line.includes('%')) return line
   const [first = '', ...pieces] = line.split('%')
   let text = ''

@@ -9,7 +9,7 @@ export interface Subdivision {
   readonly name: string
   /** In Latin letters. */
   readonly latinName: string
-  /** In a further language of the country, if it has one that Foyer speaks: French in Canada, Hindi in India; otherwise as `latinName`. */
+  /** In a second language of the country, if Foyer supports it (French in Canada, Hindi in India); otherwise the same as `latinName`. */
   readonly furtherName: string
 }
 
@@ -21,7 +21,7 @@ interface Country {
   readonly states: readonly Subdivision[]
 }
 
-/** Where people write the name, and the key is something else: an abbreviation that nobody uses, or a slip. */
+/** Countries whose addresses contain the name of a state, because its key is an abbreviation that nobody uses, or an error in the data. */
 const writtenByName: ReadonlySet<string> = new Set(['AE', 'ES', 'HK'])
 
 const rows = memoize(
@@ -53,8 +53,8 @@ export function subdivisionsOf(country: string): readonly Subdivision[] {
 }
 
 /**
- * The states by what a reader of a language sees: in the country's order in its own language, otherwise by their names in a further
- * language of the country, or in Latin letters.
+ * The states with their names for the reader: in the country's own language and order, or sorted by their names in the country's second
+ * language or in Latin letters.
  */
 export function listStates(
   country: string,
@@ -69,7 +69,7 @@ export function listStates(
     .toSorted((one, other) => compare(one.name, other.name))
 }
 
-/** The state that is meant, by its key or any of its names in capitals or not, with accents or without; otherwise `undefined`. */
+/** Finds a state by its key or any of its names, ignoring case and accents; `undefined` if there is none. */
 export function findState(country: string, typed: string): Subdivision | undefined {
   const states = subdivisionsOf(country)
   const wanted = fold(typed)
@@ -101,7 +101,7 @@ function fold(text: string): string {
       .replaceAll(/[\u0300-\u036f]/g, '')
       .replaceAll(/\s+/g, ' ')
       .toLowerCase()
-      // The capital of the Turkish letter without a dot is I.
+      // The capital of Turkish dotless ı is I, whose lower case is i.
       .replaceAll('ı', 'i')
       .normalize('NFC')
   )

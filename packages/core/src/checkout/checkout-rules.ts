@@ -4,8 +4,8 @@ import type { Validator } from '../validators/index.ts'
 import type { OrderFields } from './order-fields.ts'
 
 /**
- * The countries and territories that an order can go to, as ISO 3166 codes: all that have a calling code, and how addresses
- * are written in all of them is known.
+ * The countries and territories that an order can go to, as ISO 3166 codes: all that have a calling code. The address format of each is
+ * known.
  */
 export const checkoutCountries: readonly string[] = phoneRegions
   .map(({ countryCode }) => countryCode)
@@ -39,9 +39,9 @@ const required: Validator = { type: 'required', lazy: true }
 const text: readonly Validator[] = [{ type: 'length', max: 100, trim: true }]
 
 /**
- * The validators of the checkout by field, in the order of the page; the country decides about the order of the address, and
- * what it needs (`addressValidators`). The form and the server both use them. Rules that depend on more than one field, such as a
- * country's zip codes, are in `check-order.ts`.
+ * The validators of the checkout by field. The country decides the order of the address fields, and which of them are required
+ * (`addressValidators`). The form and the server both use them. Rules that depend on more than one field, such as a country's zip codes,
+ * are in `check-order.ts`.
  */
 export const checkoutValidators: Readonly<Record<keyof OrderFields, readonly Validator[]>> = {
   email: [required, { type: 'email', lazy: true }, { type: 'length', max: 254, trim: true }],
@@ -62,18 +62,18 @@ export const checkoutValidators: Readonly<Record<keyof OrderFields, readonly Val
 
 const parts = ['addressLine1', 'addressLine2', 'district', 'city', 'state', 'zipCode'] as const
 
-/** The same lists each time, so that a form sees that they have not changed. */
+/** Built once, because a form compares its validators by identity. */
 const needed = new Map<AddressField, readonly Validator[]>(
   parts.map((field) => [field, [required, ...checkoutValidators[field]]]),
 )
 
-/** The validators of a part of an address: it is `required` where the country needs it. */
+/** The validators of an address field, with `required` where the country needs it. */
 export function addressValidators(country: string, field: AddressField): readonly Validator[] {
   const rows = addressFormatOf(country).required.has(field) ? needed.get(field) : undefined
   return rows ?? checkoutValidators[field]
 }
 
-/** Whether a field is a part of an address, whose country decides about it. */
+/** Whether a field is part of the address, so that the country decides whether it is required. */
 export function isAddressField(field: string): field is AddressField {
   return needed.has(field as AddressField)
 }

@@ -42,7 +42,8 @@ it.each([
   [490050, 'TWD', 'zh-Hant', '$4,900.50'],
   [49000050, 'INR', 'hi', '₹4,90,000.50'],
   [490000, 'VND', 'vi', '490.000\u00a0₫'],
-  // As ISO 4217 has it, in every browser and in mails: Chromium and Node count no sen of a rupiah, Firefox does.
+  // ISO 4217 gives the rupiah two decimals. Chromium and Node show none, Firefox shows two; Foyer follows ISO in every browser and in
+  // mails.
   [75000000, 'IDR', 'id-ID', 'Rp\u00a0750.000,00'],
   [490050, 'HUF', 'en-001', 'HUF\u00a04,900.50'],
   [1234, 'KWD', 'en-001', 'KWD\u00a01.234'],

@@ -25,8 +25,8 @@ export function priceOrder(price: number, voucher: Discount | null): OrderAmount
 }
 
 /**
- * The digits behind the point of currencies that have not two (ISO 4217, list one). Not those of `Intl`: Chromium and Node take the
- * digits that people use, which are none for the rupiah, and Firefox takes those of ISO.
+ * The number of decimals of currencies that do not have two (ISO 4217, list one). Not taken from `Intl`, because browsers differ: for the
+ * rupiah Chromium and Node show none, as people use it, and Firefox shows the two of ISO.
  */
 const unusualDigits: Readonly<Record<string, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',

@@ -2,7 +2,7 @@
 export interface OrderFields {
   /** The address for the receipt. */
   readonly email: string
-  /** Whom the order goes to. */
+  /** The recipient of the order. */
   readonly name: string
   readonly phone: string
   /** ISO `yyyy-mm-dd`. */
