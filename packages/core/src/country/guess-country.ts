@@ -1,6 +1,6 @@
 import { zonesByCountry } from '../generated/time-zones.ts'
 
-/** What a browser tells about where it is. */
+/** What a browser reveals about its location. */
 export interface BrowserPlace {
   /** `navigator.languages`: BCP 47 tags, most preferred first. */
   readonly languages: readonly string[]

@@ -8,7 +8,7 @@ const maxListed = 64
 /** Characters that the server rejects, because PostgreSQL cannot store them: U+0000 and lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/gu
 
-/** Converts a browser's reading to a value that the schema allows; `null` if it is of another type. */
+/** Converts a browser's reading to a value that the schema allows; `null` if the reading has the wrong type. */
 export function cleanReading(kind: FieldKind, reading: unknown): string | number | boolean | string[] | null {
   switch (kind) {
     case 'text':
