@@ -2,12 +2,12 @@ import { memoize } from '../store/index.ts'
 import { checkValidators, type ValidationMessages, type Validator } from '../validators/index.ts'
 import type { FieldRules } from './field.ts'
 
-/** Rules by the caller's errors; by `noErrors` where there are none. */
+/** Rules by the caller's errors, or by `noErrors` if there are none. */
 type RulesByErrors = WeakMap<object, FieldRules>
 
 const noErrors = {}
 
-/** Rules by what they are made of, since fields may share their validators and differ in errors or language. */
+/** Caches rules by validators, messages and errors, because fields may share validators and differ in errors or language. */
 const rulesOf = memoize<readonly Validator[], (messages: ValidationMessages) => RulesByErrors>(
   () => memoize<ValidationMessages, RulesByErrors>(() => new WeakMap(), new WeakMap()),
   new WeakMap(),

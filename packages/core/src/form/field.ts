@@ -79,7 +79,7 @@ export interface FieldView {
   readonly isRefused: boolean
 }
 
-/** Caches the last first state by rules, so that fields with the same rules start with the same object. */
+/** Caches the last initial state by rules, so that fields with the same rules start with the same object. */
 const beginField = memoizeLast(
   (rules: FieldRules, value: FieldValue) =>
     judgeField({ value, isTouched: false, hasFocus: false, isVisited: false }, rules),

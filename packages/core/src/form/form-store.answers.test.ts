@@ -55,7 +55,7 @@ it('says nothing of a field that was changed while its answer was on its way', a
   expect(form.getSubmission()).toMatchObject({ status: 'error', message: 'Look again' })
 })
 
-/** The server refuses a field that is not in the form when the answer comes. */
+/** Lets the server reject a submit with a message for a field that was removed before the answer arrived. */
 async function refuse() {
   const field = createField('x')
   const { form, answer } = createForm({ a: field })

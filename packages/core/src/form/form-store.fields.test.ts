@@ -69,7 +69,7 @@ describe('a field that takes the place of another', () => {
     expect(plain.getView().status).toBe('error')
     form.detach('a', plain)
     form.attach('a', loaded)
-    // What was typed into the other one. While the focus is in it, a field shows no error by itself.
+    // The text typed into the first field is carried over. A focused field shows no error on its own.
     loaded.update({ value: '', isTouched: true, hasFocus: true, isRefused: false }, 'input')
     expect(loaded.getView().status).not.toBe('error')
     await Promise.resolve()

@@ -58,7 +58,10 @@ export interface FormStore<Result = unknown> {
   getRefusedSubmit(this: void): RefusedSubmit | null
   /** Called when the submission or the refused submit changes; never by typing. */
   subscribe(this: void, listener: () => void): () => void
-  /** Submits, or returns which fields stand in the way. `order`: the order of the fields on the page, if it is another. */
+  /**
+   * Submits, or returns which fields block it. `order`: the fields in page order, if that differs from the order in which they were
+   * attached.
+   */
   submit(order?: Iterable<string>): SubmitDecision
   /** Sends the request under way again, with the same key, because the device was rotated. */
   restart(): void
@@ -104,7 +107,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     try {
       if (after !== before) act(before, after)
     } finally {
-      // Also where what the caller does with the answer throws: a submit button would wait for ever.
+      // Notifies the listeners even if a callback of the caller throws; otherwise the submit button would stay pending for ever.
       tell()
     }
   }

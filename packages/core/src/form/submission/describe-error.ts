@@ -1,8 +1,8 @@
 import { SubmitError } from './submit-error.ts'
 
 /**
- * The message of a failed submit. Never throws, since a submit button would wait for ever: what the caller's own code throws becomes an
- * unhandled rejection, and the message is empty.
+ * The message of a failed submit. Never throws, because the submit button would stay pending for ever: if the caller's `describeFailure`
+ * throws, its error becomes an unhandled rejection, and the message is empty.
  */
 export function describeError(
   thrown: unknown,

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../validators/index.ts'
 import type { FieldStore } from '../field-store.ts'
 
-/** Shows a server's messages about single fields, each only at the value that was sent. */
+/** Shows the server's messages about single fields, each only while the field still has the value that was sent. */
 export function createFieldMessages(fields: ReadonlyMap<string, FieldStore | undefined>) {
   let messages: Readonly<Record<string, string>> = {}
   let sent: Readonly<Record<string, FieldValue>> = {}
@@ -13,12 +13,12 @@ export function createFieldMessages(fields: ReadonlyMap<string, FieldStore | und
   }
 
   function show(name: string, field: FieldStore): void {
-    // Not of what was typed while the answer was on its way.
+    // Skips a field that was edited while the request was under way.
     if (field.getState().value === sent[name]) field.update({ customError: messages[name], isRefused: true })
   }
 
   return {
-    /** Takes the messages of an answer. @param values those that it is about */
+    /** Applies the messages of an answer. @param values the values that were sent */
     take(answer: Readonly<Record<string, string>>, values: Readonly<Record<string, FieldValue>>): void {
       messages = answer
       sent = values
@@ -29,7 +29,7 @@ export function createFieldMessages(fields: ReadonlyMap<string, FieldStore | und
         else missing.add(name)
       }
     },
-    /** A field has entered the form, whose last answer these messages are still of. */
+    /** Shows a field that enters the form its message. Call it only while the form's last answer is still the one with these messages. */
     enter,
     clear(): void {
       missing.clear()

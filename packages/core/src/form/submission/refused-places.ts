@@ -1,18 +1,21 @@
 import type { FieldStore } from '../field-store.ts'
 
-/** Calls back after the present script, and before anything else happens. */
+/** Calls back in a microtask, after the running script. */
 function soon(act: () => void): void {
   void Promise.resolve().then(act)
 }
 
-/** Remembers which fields were refused when they left, so that one that is loaded later and takes such a place says what is wrong, too. */
+/**
+ * Remembers the names of refused fields that are detached, so that a field that replaces one, such as a block that is loaded later, also
+ * shows its error.
+ */
 export function createRefusedPlaces() {
-  /** The names of refused fields that have left just now: React puts the next one there in the same script. */
+  /** Names of refused fields detached in the running script. React attaches the replacement in the same script. */
   const names = new Set<string>()
   return {
     enter(name: string, field: FieldStore): void {
       if (!names.has(name) || field.getState().isRefused) return
-      // After what it takes over from the other one, which counts as an edit, and an edit ends a refusal.
+      // Deferred until the field has taken over the old field's state: that counts as an edit, and an edit clears `isRefused`.
       soon(() => field.update({ isRefused: true }))
     },
     leave(name: string, field: FieldStore): void {

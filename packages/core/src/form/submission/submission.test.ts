@@ -30,7 +30,7 @@ function advance(state: SubmissionState<string>, event: Event): SubmissionState<
 }
 
 const pending: PendingSubmission = { status: 'pending', key: 'k' }
-/** The same submit, sent before or after. */
+/** The same submit as another request, sent before or after. */
 const another: PendingSubmission = { ...pending }
 const success: SubmissionOutcome<string> = { status: 'success', result: 'user' }
 const failed: SubmissionOutcome<string> = { status: 'error', message: 'No', error: new Error('No') }
@@ -107,11 +107,11 @@ function eventOf(move: Move, world: World): Event | null {
   if (move.type !== 'answer') return { type: move.type }
   const to = world.requests[world.requests.length === 0 ? 0 : move.index % world.requests.length]
   if (to === undefined) return null
-  // A new object, so that a report can be told from those before.
+  // A new object each time, so that reports can be told apart by identity.
   return { type: 'answer', to, outcome: move.isGood ? { ...success } : { ...failed } }
 }
 
-/** Applies an event, and lists what must not have happened. */
+/** Checks one transition, and lists what must not have happened. */
 function look(
   world: World,
   before: SubmissionState<string>,

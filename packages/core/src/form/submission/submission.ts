@@ -21,7 +21,7 @@ export type SubmissionOutcome<Result = unknown> =
   | { readonly status: 'success'; readonly result: Result }
   | { readonly status: 'error'; readonly message: string; readonly error: unknown }
 
-/** No submit is under way, and none is answered: at first, and after a reset or a cancelled submit. */
+/** Nothing has been submitted, or the last submit was reset or cancelled. */
 export const idle: SubmissionState<never> = { status: 'idle' }
 
 // Each function returns the next state: the same object if nothing changes, a new pending object for a new request.

@@ -4,7 +4,7 @@ import type { ValidationMessages, Validator } from '../../validators/index.ts'
 
 export const required: readonly Validator[] = [{ type: 'required' }]
 
-/** The message of a code: the code itself. */
+/** Uses the code itself as the message. */
 export const messages: ValidationMessages = (key) => key.replace('validation_', '')
 
 export function createField(value = '', validators = required): FieldStore {
