@@ -18,7 +18,7 @@ function digitValue(codePoint: number): number {
   return below % 10
 }
 
-/** Does the same for a text with a caret, which stays behind the same character. */
+/** `toAsciiDigits` for a text with a caret, which stays behind the same character. */
 export function withAsciiDigits({ text, caret }: TextState): TextState {
   const isInPair = /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(Math.max(caret - 1, 0)))
   const head = text.slice(0, isInPair && caret > 0 ? caret - 1 : caret)

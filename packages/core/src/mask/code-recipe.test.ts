@@ -58,7 +58,7 @@ const scripts = ['0', '０', '٠', '۰', '०', '\u{1d7ce}'].map((zero) => zero.
 const sixDigits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 })
 const withoutDigits = fc.string({ unit: 'binary' }).map((text) => text.replaceAll(/\p{Nd}/gu, ''))
 
-/** A number that is no code by its length, with letters around it. */
+/** A number of another length than a code, with letters around it. */
 const otherNumber = fc
   .oneof(
     fc.nat({ max: 99_999 }).filter((number) => number < 100 || number > 999),

@@ -29,7 +29,7 @@ function format(typed: TextState): TextState {
   return { text: (kept + tail).slice(0, codeLength), caret: kept.length }
 }
 
-/** Reduces a text to the code in it, if one is recognised: the nearest one before the caret, where a paste ends. */
+/** Reduces a text to the code in it, if there is one. Of several, the nearest before the caret, because a paste ends at the caret. */
 function cutOutCode(typed: TextState): TextState {
   const found = Array.from(typed.text.matchAll(whole), ({ 0: code, index: start }) => ({
     code,

@@ -46,7 +46,7 @@ function recipeOf(order: DateOrder, separator: DateSeparator): MaskRecipe<ReadDa
       const date = parseDate(shown, order)
       return { value: date.status === 'real' ? date.value : '', date }
     },
-    // A hyphen of the text is none of the ISO value.
+    // The ISO value contains hyphens, but a hyphen in the text is only a separator.
     fixed: separator,
     show: (value) => format({ text: value, caret: value.length }, order, separator).text,
   }
@@ -115,7 +115,7 @@ function writeSpans(
   const written = { text: '', caret: 0 }
   for (const [index, { start, end }] of spans.entries()) {
     const digits = text.slice(start, end)
-    /** Text follows this number, and the caret is behind the number. */
+    /** The caret has left this number, and text follows it. */
     const isLeft = end < text.length && caret > end
     // A day or month of one digit gets its leading zero when its separator is typed, but not while it is being edited.
     if (isLeft && places[index] === 2 && digits.length === 1) written.text += '0'

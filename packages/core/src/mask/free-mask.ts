@@ -109,7 +109,10 @@ function findPlace(places: readonly Place[], from: number, char: string): number
   return places.length
 }
 
-/** Whether a text that looks like a run of fixed characters stands where the mask has it: `A(` was typed into `@(#A(#`, and not moved. */
+/**
+ * Whether text that looks like a run of fixed characters is where the mask has that run, as when `A(` is typed into `@(#A(#`, and was not
+ * moved there by the edit.
+ */
 function stands({ places, runs }: Mask, from: number, run: string): boolean {
   return Array.from(run).every((char, index) => {
     const place = places[from + index]

@@ -13,9 +13,9 @@ export interface MaskReading {
 /** How an input formats a value: pure functions. */
 export interface MaskRecipe<Reading extends MaskReading = MaskReading> {
   /**
-   * Formats what was typed or pasted. The caret stays behind the same character. A recipe that has to parse the text
-   * anyway also returns the reading. `replacesAll`: the whole text was selected, so that nothing in it was kept, though it may look so.
-   * `isFilledIn`: by the browser or a password manager.
+   * Formats what was typed or pasted. The caret stays behind the same character. A recipe that has to parse the text anyway also returns
+   * the reading. `replacesAll`: the whole text was selected, so nothing of it was kept, even if the new text looks similar. `isFilledIn`:
+   * the browser or a password manager filled in the text.
    */
   readonly format: (
     typed: TextState,
@@ -24,7 +24,7 @@ export interface MaskRecipe<Reading extends MaskReading = MaskReading> {
   ) => TextState & { readonly reading?: Reading }
   /** Parses a formatted text. */
   readonly read: (shown: string) => Reading
-  /** The characters that the recipe itself writes between others, besides those that no value has. Default: none. */
+  /** The separators that the recipe inserts although values can contain them, too. Default: none. */
   readonly fixed?: string
   /** Formats a value. */
   readonly show: (value: string) => string

@@ -7,9 +7,9 @@ export type DateReading =
   /** ISO `yyyy-mm-dd`. */
   | { readonly status: 'real'; readonly value: string }
 
-/** Why a text is not a date, with the number as it was typed: `005` is no day, though there is a day 5. */
+/** Why a text is not a date. Contains the number as typed: `005` is not a day, although 5 is. */
 export type DateFault =
-  /** More is to be typed. */
+  /** The date is not finished yet. */
   | { readonly kind: 'incomplete' }
   /** The year does not have four digits. */
   | { readonly kind: 'yearDigits' }
@@ -33,7 +33,7 @@ export interface DateBounds {
   readonly max?: string | undefined
 }
 
-/** Why a text is not a date that the field takes: it is no date, or it is out of bounds. */
+/** Why the field does not accept a text: it is not a date, or the date is out of bounds. */
 export type DateProblem = DateFault | { readonly kind: 'tooEarly' | 'tooLate' }
 
 /** The parts of a date as typed: ASCII digits, or an empty text. */
@@ -71,7 +71,7 @@ export function readDateParts(parts: DateParts): DateReading {
 }
 
 function findFault({ day, month, year }: DateParts): DateFault | null {
-  // `Number` takes more than digits: `5.` and `+5` are 5.
+  // `Number` accepts more than digits: `5.` and `+5` are both 5.
   if (/\D/.test(day + month + year)) return { kind: 'unreadable' }
   if (!isIncomplete(day) && !isNumberTo(day, 31)) return { kind: 'noDay', day }
   if (!isIncomplete(month) && !isNumberTo(month, 12)) {
@@ -88,7 +88,7 @@ function findFault({ day, month, year }: DateParts): DateFault | null {
   return knownYear === null ? { kind: 'yearDigits' } : null
 }
 
-/** Nothing has been typed, or a single 0, which is no number yet. */
+/** Whether nothing was typed, or a single 0, which may still become a number. */
 function isIncomplete(digits: string): boolean {
   return digits === '' || digits === '0'
 }

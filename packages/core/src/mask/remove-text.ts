@@ -22,7 +22,7 @@ export function removeText<Reading extends MaskReading>(
     )
     if (isGone && next.text !== text) return next
     if (index < 1 || index > text.length) return shown
-    // At the end of the text nothing follows that the fixed characters would separate.
+    // At the end of the text, fixed characters have nothing to separate.
     const rest = caret === text.length ? '' : text.slice(index)
     removed = text.charAt(index - 1)
     next = format({ text: text.slice(0, index - 1) + rest, caret: index - 1 })
@@ -36,7 +36,7 @@ export function commonLength(one: string, other: string): number {
   return length
 }
 
-/** The text that was removed, where `after` is `before` with a gap. */
+/** The text that was removed from `before`, if `after` is `before` with a gap. */
 function removedFrom(before: string, after: string): string {
   const start = commonLength(before, after)
   return before.slice(start, start + before.length - after.length)

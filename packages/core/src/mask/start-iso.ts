@@ -1,9 +1,12 @@
 import type { TextState } from './mask-recipe.ts'
 
-/** Four digits, split by the mask, and a sign typed behind them. */
+/** Four digits that the mask has split in two, and a separator typed behind them. */
 const afterFour = /^(\d\d)([/.-])(\d\d)(\D+)$/
 
-/** The same, and a month behind them. After a two-digit year no further sign follows. */
+/**
+ * A year and a month, which the mask has split into three numbers, and a separator typed behind them. Only ISO has one there: it would
+ * follow the two-digit year of a day-first date.
+ */
 const afterSix = /^(19|20)[/.-](\d\d)[/.-](\d\d?)\D+$/
 
 /**
@@ -15,7 +18,8 @@ export function startIso(typed: TextState): TextState {
   const { text, caret } = typed
   if (caret !== text.length) return typed
   const [, first = '', separator, second = '', sign] = afterFour.exec(text) ?? []
-  // Without a hyphen, or where dates have hyphens, it may be a wrong date such as `31/13/`, so only 19 and 20 start a year.
+  // Without a typed hyphen, or in a locale whose dates have hyphens, this may be a wrong date such as `31/13/`, so only 19 and 20 start a
+  // year.
   const isYear = sign === '-' && separator !== '-' ? Number(first) > 12 : first === '19' || first === '20'
   if (isYear && isNoMonth(second)) return atEnd(`${first}${second}-`)
   const [, century = '', year = '', month = ''] = afterSix.exec(text) ?? []
