@@ -99,7 +99,7 @@ it('shows in each language how a phone number is written with one of its own cou
 
 it('calls what places an order, and what answers yes, the same everywhere in Arabic', () => {
   const { account, checkout } = catalogues['ar-XX']
-  // "To send" an order is the word that its glossary rules out.
+  // The Arabic glossary rules out the verb "to send" for placing an order.
   expect(JSON.stringify(checkout)).not.toMatch(/إرسال|يُرسل|أُرسل/)
   const answers = Object.entries<Message>(account).filter(
     ([key]) => key.endsWith('_yes') && key !== 'device_yes',
@@ -114,7 +114,7 @@ it('asks in each language for the area of an address by the kind that the label 
     const translate = createTranslate(checkout ?? {})
     const asked = kinds.map((kind) => translate('checkout_state_missing', { kind }))
     const labels = kinds.map((kind) => translate(`checkout_${kind}`))
-    // The same words for the same label, and others for another.
+    // Messages are equal exactly where the labels are.
     expect(
       asked.map((one) => asked.indexOf(one)),
       locale,

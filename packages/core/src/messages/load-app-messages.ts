@@ -2,7 +2,7 @@ import type { kit, signIn, userButton, validation, web } from '../generated/mess
 import { loaders } from '../generated/messages/loaders/app.ts'
 import type { Catalogue } from './message.ts'
 
-/** The messages of all pages of our app. English lacks those of the kit and of its validators, whose blocks contain them. */
+/** The messages of all pages of the app. English lacks those of the kit and of its validators, because the blocks contain them. */
 export interface AppMessages {
   readonly kit?: Catalogue<keyof typeof kit>
   readonly validation?: Catalogue<keyof typeof validation>

@@ -49,7 +49,7 @@ it('createTranslate says a key of its catalogue, and TypeScript knows no other',
   const translate = createTranslate({ hello: 'Hello, {name}', bye: 'Goodbye' })
   expect(translate('hello', { name: 'Ada' })).toBe('Hello, Ada')
   expect(translate('bye')).toBe('Goodbye')
-  // @ts-expect-error -- as above
+  // @ts-expect-error -- not a key of the catalogue
   expect(translate('currency_xyz')).toBe('')
   expectTypeOf(translate).parameter(0).toEqualTypeOf<'hello' | 'bye'>()
 })

@@ -4,8 +4,8 @@ import { memoize } from '../store/index.ts'
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /**
- * Compiled ICU text: a sentence with places in braces, or a choice of such. Plain data, so that a server component can
- * hand a catalogue to a page.
+ * Compiled ICU text: a sentence with placeholders in braces, or a choice between sentences. Plain data, so that a server component can hand
+ * a catalogue to a page.
  */
 export type Message = string | Choice
 
@@ -43,8 +43,7 @@ function choose(choice: Choice, value: string | number | undefined): Message {
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string
 
 /**
- * Creates the translate function of a catalogue. A key that is not in it gives an empty text: an app may have names for some
- * currencies alone.
+ * Creates the translate function of a catalogue. A missing key gives an empty text, because an app may have names for only some currencies.
  */
 export function createTranslate<Key extends string>(catalogue: Catalogue<Key>): Translate<Key> {
   const messages: Partial<Catalogue> = catalogue

@@ -1,6 +1,6 @@
 /**
- * A text that `Intl` has made of a number and its unit, so that no line ends between them. Japanese has no blank there, which the data of
- * `Intl` does not know.
+ * Replaces the blank between a number and its unit, in a text from `Intl`, by a no-break space. In Japanese it is removed: Japanese has no
+ * blank there, although `Intl` writes one.
  */
 export function tieNumber(text: string, lang: string): string {
   return text.replace(/(\d) /, lang.startsWith('ja') ? '$1' : '$1\u00A0')
