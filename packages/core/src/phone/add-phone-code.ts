@@ -36,8 +36,8 @@ export function addPhoneCode(
 }
 
 /**
- * Finds the country in which an input shows a complete number in exactly these groups, with its calling code first.
- * Then the number was copied from such an input.
+ * Finds the country whose number an input would show with exactly these digits and groups, the calling code first: then the text was copied
+ * from such an input.
  */
 export function findCopied(digits: string, written: string, options: PhoneOptions): PhoneRegion | null {
   const region = matchRegion(digits, options)
@@ -68,8 +68,8 @@ function isMobileAbroad(digits: string, options: PhoneOptions): boolean {
 }
 
 /**
- * What people write for the trunk prefix besides it (libphonenumber, `nationalPrefixForParsing`): in Belarus 8 0 or the 0 alone, in
- * Lithuania the 8 of before 2024. No number there is that long with it.
+ * A second digit that people write as a trunk prefix (libphonenumber, `nationalPrefixForParsing`): in Belarus 0, alone or after the 8; in
+ * Lithuania the 8 that was used until 2024. It makes a number longer than any of the country, which is how it is recognised.
  */
 const furtherTrunks: Readonly<Record<string, string>> = { BY: '0', LT: '8' }
 

@@ -1,4 +1,4 @@
-/** The result of a check against the full metadata: in a known range, only of a possible length, or neither. */
+/** The result of a check against the full metadata: the number is in a known range, has at least a possible length, or neither. */
 export type ExactPhone = 'known' | 'possible' | 'impossible'
 
 /**

@@ -36,7 +36,7 @@ it('groups numbers of any length in all territories as libphonenumber does', () 
     const number = parsePhoneNumberFromString(`+${phoneCode}${national}`)
     const written = number?.formatInternational()
     const isKnown = number?.isValid() && number.nationalNumber === national
-    // Digits that libphonenumber does not group may be the start of a longer number that it does.
+    // libphonenumber leaves some numbers ungrouped. This table may group them, because they can be the start of a longer number.
     const isGrouped = written !== `+${phoneCode} ${national}`
     return !isKnown || !isGrouped || `+${phoneCode} ${groupPhone(national, phoneCode)}` === written
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { narrowRegions, parsePhone, phoneRegions } from './index.ts'
 
-// Chrome fills in '12015550123' for +1 201 555 0123, and numbers of all other countries with a plus.
+// Chrome fills in +1 201 555 0123 as '12015550123', but numbers of all other countries with a plus.
 it.each([undefined, 'NL', 'AT', 'DE', 'MX', 'AR', 'BR', 'ID', 'KR', 'CN', 'IL', 'RU', 'GB', 'US'])(
   'takes a North American number that the browser has filled in without its plus for what it is, where the country is %s',
   (countryCode) => {

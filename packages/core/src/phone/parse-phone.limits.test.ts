@@ -64,7 +64,7 @@ it.each([
   ['4930901820', 'DE', '+4930901820'],
   ['020 7946 0958', 'GB', '+442079460958'],
   ['06 698 12345', 'IT', '+390669812345'],
-  // Starts with what is a trunk prefix in longer numbers.
+  // Starts with a digit that is a trunk prefix in longer numbers.
   ['800 12345', 'LT', '+37080012345'],
 ])('reads a landline as people write it, where any number may be given: %s in %s', (text, country, value) => {
   const options = { countryCode: country, numberTypes: 'any' } as const

@@ -29,7 +29,7 @@ export interface PhoneReading {
   readonly rejected: 'foreign_code' | null
 }
 
-/** How a text is to be read as a phone number. */
+/** How to read a text as a phone number. */
 export interface ParseOptions extends PhoneOptions {
   /**
    * The digits start with a calling code although there is no plus. Otherwise they are a number of the chosen country.

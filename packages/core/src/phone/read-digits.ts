@@ -28,7 +28,7 @@ export function readDigits(text: string): PhoneDigits {
   return { digits: isDialled ? digits.slice(2) : digits, isInternational: plus >= 0 || isDialled, written }
 }
 
-/** Converts full-width characters and digits of any script to ASCII, without marks of direction and others that nobody sees. */
+/** Converts full-width characters and digits of any script to ASCII, and removes invisible characters such as direction marks. */
 export function toPlain(text: string): string {
   return toAsciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
 }

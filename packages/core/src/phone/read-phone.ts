@@ -28,8 +28,7 @@ export function readPhone(text: string, numberTypes?: NumberTypes): WrittenPhone
   if (!isOneNumber) return { issue: 'phone_incomplete' }
   const { digits, isInternational } = readDigits(text)
   const { value, region, issue } = parsePhone(text, { numberTypes })
-  // While somebody types `+44 00 7…`, 00 starts another number. Here it would change the country, so the text is not
-  // accepted.
+  // In an input, `+44 00 7…` starts a new number at 00. Here that would change the country, so the text is rejected.
   const hasItsCode = isInternational && region !== null && digits.startsWith(region.phoneCode)
   if (!hasItsCode) return { issue: 'phone_code_unknown' }
   return issue === null ? { phone: value.replace(mexicanMobile, '+52') } : { issue }

@@ -9,9 +9,9 @@ export interface PhoneEdit extends TextState {
 }
 
 /**
- * Applies an edit to an input that showed a number. A complete number inserted anywhere replaces what was there; digits
- * typed into an empty input belong to the chosen country. A number that is rejected changes nothing.
- * @param replacesAll the whole text was selected: a first digit that it had too is a new one
+ * Applies an edit to an input that showed a number. A complete number inserted anywhere replaces the old one; digits typed into an empty
+ * input belong to the chosen country. A number that is rejected changes nothing.
+ * @param replacesAll the whole text was selected: a typed first digit counts as new even if the old text started with the same one
  */
 export function editPhone(
   shown: string,
@@ -32,8 +32,8 @@ export function readShown(shown: string, options: PhoneOptions): PhoneReading {
 }
 
 /**
- * Whether an input shows digits without a country. After a calling code there is always a blank; a calling code alone
- * counts as one only if a country is chosen.
+ * Whether an input shows digits without a country. After a calling code there is always a blank; a calling code without a blank counts as
+ * one only if a country is chosen.
  */
 function lacksCountry(shown: string, options: PhoneOptions): boolean {
   if (shown === '' || /[+ ]/.test(shown)) return false
@@ -69,8 +69,8 @@ function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditR
 }
 
 /**
- * Reads an edit that removes characters of a locked calling code: the code stays whole, and only the number behind it changes. Where
- * nothing of that number is kept, the inserted text replaces everything.
+ * Reads an edit that removes characters of a locked calling code: the code stays whole, and only the number behind it changes. If nothing
+ * of that number is left, the inserted text replaces everything.
  */
 function readAroundLocked(
   locked: string,
@@ -83,7 +83,7 @@ function readAroundLocked(
   if (keepDigits(national) === '') return { reading: parsePhone(inserted, options), isReplaced: true }
   const alone = digits === '' ? null : readAlone(inserted, isInternational, options)
   if (alone !== null) return alone
-  // Only the code was to change, and the person is told that it is locked.
+  // The edit removed nothing but digits of the code: the person is told that the code is locked.
   if (keepDigits(shown.slice(locked.length, to)) === '')
     return { reading: { ...readShown(shown, options), rejected: 'foreign_code' }, isReplaced: false }
   const text = `${locked} ${inserted.replaceAll('+', '')}${national}`
@@ -97,7 +97,7 @@ function readAlone(inserted: string, isInternational: boolean, options: PhoneOpt
   return isNumber ? { reading, isReplaced: true } : null
 }
 
-/** What an edit did to the text before it: it replaced `from` … `to` with the inserted text. */
+/** The change between the text before and after an edit: the inserted text replaced `from` … `to`. */
 interface Change {
   readonly inserted: string
   readonly kept: string

@@ -26,7 +26,10 @@ export function namePhoneCountries(
   }))
 }
 
-/** The name of a country; its code where that cannot be an ISO code, as in an app's own region, because `Intl` throws for it. */
+/**
+ * The name of a country. The code itself if it cannot be an ISO code, because `Intl` throws for such a code; an app may define its own
+ * regions.
+ */
 export function nameRegion(names: Intl.DisplayNames, countryCode: string): string {
   return (isRegionCode(countryCode) && names.of(countryCode)) || countryCode
 }
