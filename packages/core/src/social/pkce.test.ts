@@ -29,7 +29,8 @@ it('prefers no character: bytes that would be one round too many are thrown away
   const verifier = createCodeVerifier((bytes) => bytes.forEach((_, index) => (bytes[index] = next++ % 256)))
   // The first byte, 0, is the length: 43. Then 1, 2, 3 …
   expect(verifier).toBe('BCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr')
-  // 86 lengths go into 172 twice, and 66 characters into 198 three times: one byte less is the last length, or character.
+  // 256 is not a multiple of 86 (lengths) or 66 (characters), so bytes from 172 or 198 on are dropped. The byte below gives the last length
+  // or character.
   const edges = [172, 171, ...Array.from({ length: 128 }, () => [198, 197])].flat().values()
   const last = createCodeVerifier((bytes) =>
     bytes.forEach((_, index) => (bytes[index] = edges.next().value ?? 0)),

@@ -40,7 +40,7 @@ export const providers = [
     protocol: 'OPEN_ID',
     source: 'https://partner.steamgames.com/doc/features/auth#website',
     writesStateInBase64: true,
-    // It travels in the address of our callback, which has at most 2,048 characters in the contract (wire/account/linked-accounts.ts).
+    // The state is part of the address of our callback, which the contract limits to 2,048 characters (wire/account/linked-accounts.ts).
     maxStateLength: 1_700,
   },
   {

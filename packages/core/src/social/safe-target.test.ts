@@ -7,7 +7,7 @@ import { openRedirectPayloads } from './testing/open-redirect-payloads.ts'
 const origin = 'https://www.whitelisteddomain.tld'
 const origins = [origin, 'https://shop.example:8443']
 
-/** Payloads that the lists do not have. */
+/** Payloads that are missing from the lists. */
 const ownPayloads = [
   '/.//evil.example',
   '/..//evil.example',
@@ -46,7 +46,7 @@ const pieces = oneof(
 )
 const hostile = array(pieces, { maxLength: 12 }).map((parts) => parts.join(''))
 
-/** The origin at which a browser on our page would end. */
+/** The URL at which a browser on our page would arrive. */
 function land(target: string): URL {
   return new URL(target, `${origin}/oauth/google?code=1`)
 }
@@ -94,7 +94,7 @@ describe('no stored path leads away from us', () => {
     '/%7f',
     '/%25255Cevil.example',
     '/./%2fevil.example',
-    // Browsers remove it, or take it for a slash.
+    // Browsers remove these characters, or read them as a slash.
     '/a\\b',
     '/a\tb',
     '/a\u0085',

@@ -1,4 +1,4 @@
-/** In characters. The contract takes no longer path either (wire/social.ts). */
+/** In characters. The same limit as in the contract (wire/social.ts). */
 const longest = 2048
 
 /**

@@ -21,8 +21,8 @@ export function checkTelegramFields(fields: readonly (readonly [string, unknown]
 }
 
 /**
- * Does the same for JSON text. Also returns `null` for a repeated field, of which `JSON.parse` would keep the last, and
- * for invalid JSON.
+ * `checkTelegramFields` for JSON text. Also returns `null` for a repeated field, of which `JSON.parse` would keep the last, and for invalid
+ * JSON.
  */
 export function readTelegramFields(json: string): TelegramFields | null {
   try {

@@ -1,4 +1,4 @@
-/** Adds parameters to an address. Its own ones, such as scopes, are kept. */
+/** Adds parameters to an address. Parameters that it has already, such as scopes, are kept. */
 export function addParameters(address: string, parameters: Readonly<Record<string, string | null>>): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(parameters))

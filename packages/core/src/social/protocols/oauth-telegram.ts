@@ -30,7 +30,7 @@ function readResult({ query, fragment }: Callback): string | null {
   return new URLSearchParams(fragment).get('tgAuthResult') ?? query.get('tgAuthResult')
 }
 
-/** Decodes base64url of UTF-8 JSON. A plus of plain base64 has been decoded as a space. */
+/** Decodes base64url of UTF-8 JSON. In plain base64, a plus has been decoded as a space. */
 function parseResult(result: string): TelegramFields | null {
   try {
     const bytes = atob(result.replaceAll(/[- ]/g, '+').replaceAll('_', '/'))

@@ -23,7 +23,7 @@ export function callback(query: string, fragment = ''): Callback {
   return { query: new URLSearchParams(query), fragment }
 }
 
-/** In base64 they have padding, and both signs that base64url replaces. */
+/** Names whose base64 has padding, and both signs that base64url replaces. */
 export const person = {
   id: 42,
   first_name: 'Зоя?',
