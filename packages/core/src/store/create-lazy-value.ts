@@ -12,7 +12,7 @@ export interface LazyValue<Value> {
 }
 
 /**
- * A value that `load` brings for its first subscriber.
+ * Creates a value that `load` provides for its first subscriber.
  * @param load called again after a failure, by the next subscription; the failure itself is not reported
  */
 export function createLazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {

@@ -19,7 +19,7 @@ it('tells a listener once that leaves and comes back when it is told', () => {
   function hear(): void {
     stop()
     stop = subscribe(hear)
-    // Would go on for ever.
+    // Fails the test instead of looping for ever.
     if (++told > 9) throw new Error('Told again and again.')
   }
   tell()

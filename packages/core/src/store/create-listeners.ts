@@ -1,4 +1,4 @@
-/** The listeners of something that happens. */
+/** The listeners of an event. */
 export interface Listeners<Told extends readonly unknown[]> {
   /** Adds a listener. Returns the function that removes it. */
   readonly subscribe: (listener: (...told: Told) => void) => () => void
@@ -15,7 +15,7 @@ export function createListeners<Told extends readonly unknown[] = []>(): Listene
       return () => listeners.delete(listener)
     },
     tell(...told) {
-      // Copied, so that whoever subscribes meanwhile, or again, is not told of what happened before.
+      // Copied, so that a listener added during the loop is not called for this event.
       const present = [...listeners]
       for (const listener of present) listener(...told)
     },

@@ -1,6 +1,6 @@
 /**
- * Keeps the last value that a pure function has made for each key. For keys that somebody else makes and drops.
- * @param fits whether the kept value is also the right one for these arguments
+ * Keeps the last result of a pure function for each key. For keys that other code creates and drops.
+ * @param fits whether the kept result is also right for these arguments
  */
 export function memoizeLast<Key extends object, More extends readonly unknown[], Value extends object>(
   make: (key: Key, ...more: More) => Value,

@@ -5,9 +5,8 @@ interface Made<Key, Value> {
 }
 
 /**
- * Caches the results of a pure function by key. Nothing is evicted, so use it for a small set of keys, such as
- * languages.
- * @param made a WeakMap where the keys are objects that somebody else makes and drops
+ * Caches the results of a pure function by key. Nothing is evicted, so use it for a small set of keys, such as languages.
+ * @param made a WeakMap if the keys are objects that other code creates and drops
  */
 export function memoize<Key, Value>(
   make: (key: Key) => Value,
