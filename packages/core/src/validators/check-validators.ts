@@ -27,7 +27,7 @@ function findBoundsProblem({ min = -Infinity, max = Infinity }: Bounds): string 
   return min > max ? `asks for at least ${min} and at most ${max}, which nothing satisfies` : undefined
 }
 
-/** @param pattern `undefined` in rows from elsewhere, which no compiler has read */
+/** @param pattern `undefined` in rows from untyped data, such as JSON */
 function findPatternProblem(pattern: string | RegExp | undefined): string | undefined {
   if (pattern === undefined) return 'has no `pattern`'
   try {

@@ -111,7 +111,7 @@ describe('checkValidators', () => {
     const rows: Validator[] = [
       { type: 'length', min: 0, max: 0 },
       { type: 'numberValue', max: -5 },
-      // As JavaScript passes a bound on that it was not given.
+      // Callers in plain JavaScript pass a missing bound as `undefined`.
       { type: 'numberValue', min: undefined, max: -5 } as unknown as Validator,
       { type: 'regexp', pattern: /a/g },
     ]

@@ -25,7 +25,7 @@ export type Validator =
   | Row<'phone'>
   | Row<'email'>
   | Row<'date'>
-  /** `ifBegun`: asks for the rest of what was begun, such as half a date, and lets an empty field be. */
+  /** `ifBegun`: only fails for a value that was begun, such as half a date; an empty field passes. */
   | (Row<'required'> & { readonly ifBegun?: boolean })
   | (Row<'regexp'> & { readonly pattern: string | RegExp })
   | (Row<'length'> & Bounds & { readonly trim?: boolean })
@@ -44,13 +44,13 @@ export type ValidatorOf<Type extends ValidatorType> = Extract<Validator, { type:
  * can be read, whether a value counts as present. `undefined`: not known.
  */
 export interface ExternalFlags {
-  /** Whether the number is complete; or the code of what is wrong with it. */
+  /** Whether the number is complete; or the code of its issue. */
   readonly phone?: boolean | 'phone_incomplete' | 'phone_too_long' | 'phone_code_unknown' | undefined
-  /** Whether the date is real; or what is wrong with it, in the reader's language, since only the block knows the typed text. */
+  /** Whether the date is real; or its error message in the reader's language, because only the block knows the typed text. */
   readonly date?: boolean | string | undefined
   /** Whether the shown text can be read as a number. */
   readonly number?: boolean | undefined
-  /** Whether a value counts as present; or, in the reader's language, what is missing of one that was begun. */
+  /** Whether a value counts as present; or the error message, in the reader's language, for a value that was begun and is not complete. */
   readonly required?: boolean | string | undefined
 }
 

@@ -32,7 +32,7 @@ export function editDistance(one: readonly string[], other: readonly string[], m
   const start = one.findIndex((letter, index) => letter !== other[index])
   if (start < 0) return least
   const [left, otherLeft] = [one.slice(start), other.slice(start)]
-  // The letters that a step consumes of both texts, and its cost.
+  // How many letters of each text a step consumes, and its cost.
   const steps = [
     [1, 0, 1],
     [0, 1, 1],

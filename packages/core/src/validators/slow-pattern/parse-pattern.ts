@@ -17,7 +17,7 @@ const empty: PatternNode = { kind: 'empty' }
 const tokens = {
   groupStart: /\((?:\?(?:(?<look><?[=!])|<[^>]*>|[a-z-]*:))?/y,
   anchor: /[\^$]|\\[bB]|\\k<[^>]*>|\\[1-9]\d*/y,
-  /** What stands in a class, without brackets. */
+  /** The text inside a class, without brackets. */
   classText: /(?:\\[^]|[^[\]\\])*/y,
   escape: /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|c[A-Za-z]|[^])/y,
   quantifier: /(?:(?<sign>[*+?])|\{(?<min>\d+)(?<range>,(?<max>\d*))?\})\??/y,
