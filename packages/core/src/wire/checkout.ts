@@ -52,8 +52,8 @@ export const checkoutOffer = {
 } as const
 
 /**
- * Places an order, signed in or not. A voucher is used up by it. Nothing is paid. 401 if `userId` is not the id of the person signed in, so
- * that an order which a page calls a person's never becomes a guest's.
+ * Places an order, signed in or not. Uses up the voucher. Nothing is paid. 401 if `userId` is not the id of the signed-in person, so that
+ * an order which the page shows as a person's never becomes a guest's.
  */
 export const checkout = {
   ...routes.checkout,
@@ -66,9 +66,13 @@ export const checkout = {
     additionalProperties: false,
     required: ['phone', 'dateOfBirth', 'country', 'zipCode', 'city', 'addressLine1', 'currency', 'terms'],
     properties: {
-      /** Whose order it is: the person whom the page shows; `null`: a guest's. Absent: that of whoever is signed in. */
+      /**
+       * The owner of the order: the person whom the page shows as signed in, or `null` for a guest. Absent: the signed-in person, if any.
+       */
       userId: { ...uuidSchema, type: ['string', 'null'] },
-      /** The address for the receipt. Like the name and the state, a missing one is an issue at its field, not of the schema. */
+      /**
+       * The address for the receipt. If it is missing, like the name or the state, that is an issue of its field instead of a schema error.
+       */
       email: { ...emailSchema, minLength: 0 },
       name: textSchema,
       phone: { ...phoneSchema, minLength: 0 },
@@ -81,7 +85,7 @@ export const checkout = {
       /** A part of the city, where addresses have one. */
       district: textSchema,
       city: textSchema,
-      /** A state, province or the like; where the country has a list of them, its key or its name. */
+      /** A state, province or the like; its key or its name if the country has a list of them. */
       state: textSchema,
       zipCode: textSchema,
       currency: currencySchema,
@@ -141,13 +145,13 @@ export const order = {
       ...orderSummarySchema.properties,
       phone: { type: 'string' },
       email: { type: ['string', 'null'] },
-      /** Orders from before there were names have none. */
+      /** Older orders have no name. */
       name: { type: ['string', 'null'] },
       country: { type: 'string' },
       addressLine1: { type: 'string' },
       addressLine2: { type: ['string', 'null'] },
       district: { type: ['string', 'null'] },
-      /** Empty where addresses have none. */
+      /** Empty in countries whose addresses have no city. */
       city: { type: 'string' },
       state: { type: ['string', 'null'] },
       zipCode: { type: 'string' },

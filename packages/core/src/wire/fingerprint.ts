@@ -4,7 +4,7 @@ import { emptySchema, type Infer } from './schema.ts'
 const text = { type: ['string', 'null'], maxLength: 1024 } as const
 const number = { type: ['number', 'null'] } as const
 const flag = { type: ['boolean', 'null'] } as const
-/** A sign-in contains it twice, and its body may have 64 KiB. */
+/** A sign-in contains it twice, within the 64 KiB of its body. */
 const sealed = { type: ['string', 'null'], maxLength: 24_576 } as const
 
 /**
@@ -86,7 +86,7 @@ export const extendedFingerprintSchema = {
   properties: extendedFingerprintProperties,
 } as const
 
-/** What is read of a device beyond the basic fingerprint; what a browser does not tell is `null`. */
+/** The device data beyond the basic fingerprint; `null` for what the browser does not reveal. */
 export type ExtendedFingerprint = Infer<typeof extendedFingerprintSchema>
 
 /** The basic fingerprint that is sent with every sign-in, with the extended data once it is read. */

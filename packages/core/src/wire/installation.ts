@@ -48,21 +48,21 @@ export const settings = {
             required: ['value'],
             properties: { value: { type: 'string', enum: ['classic', 'nist'] } },
           },
-          /** `private`: signing up is `registration`, and `register` is refused. */
+          /** `private`: people sign up by `registration`, and `register` is refused. */
           registration: {
             type: 'object',
             additionalProperties: false,
             required: ['value'],
             properties: { value: { type: 'string', enum: ['open', 'private'] } },
           },
-          /** `required`: a session is refused nearly every call until an identifier of the account is proven. */
+          /** `required`: nearly every call of a session is refused until an identifier of the account is proven. */
           verifyIdentifiers: {
             type: 'object',
             additionalProperties: false,
             required: ['value'],
             properties: { value: { type: 'string', enum: ['later', 'required'] } },
           },
-          /** What people may sign in with, besides providers: a call of another way is refused. */
+          /** The ways to sign in besides providers: calls of any other way are refused. */
           signInMethods: {
             type: 'object',
             additionalProperties: false,

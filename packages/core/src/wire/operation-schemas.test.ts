@@ -6,7 +6,7 @@ import { operations, type OperationId } from './operations.ts'
 import { errorBodySchema, maxBodyBytes } from './schema.ts'
 import { contract, propertiesOf } from './testing/contract.ts'
 
-// Strict: an unknown keyword, a format nobody checks or a keyword on the wrong type is an error. A type or null is meant.
+// Strict: an unknown keyword or format, or a keyword on the wrong type, is an error. Unions such as "string or null" are intended.
 const ajv = addFormats.default(new Ajv({ strict: true, allowUnionTypes: true }))
 
 describe('the schemas of the contract', () => {
@@ -44,7 +44,7 @@ describe('the schemas of the contract', () => {
   })
 
   it('give every call that answers a person a lang', () => {
-    // These are sent in the background, and nobody reads the answer.
+    // Sent in the background; the page does not read the answer.
     const unread = new Set<OperationId>(['visitorSave', 'events'])
     const bodies = contract.filter(([id, { body }]) => body !== undefined && !unread.has(id))
     const enums = bodies.map(

@@ -21,33 +21,36 @@ import type { Infer, Schema } from './schema.ts'
 import * as social from './social.ts'
 
 /**
- * What a call needs. `recent`: a session whose person has shown within the last ten minutes who they are. `second-factor-pending`:
- * a sign-in that waits for its second step. `operator`: the metrics token.
+ * What a call needs. `recent`: a session whose person has proven who they are in the last ten minutes. `second-factor-pending`: a sign-in
+ * that waits for its second step. `operator`: the metrics token.
  */
 export type Auth = 'public' | 'session' | 'recent' | 'second-factor-pending' | 'operator'
 
 /** One call of the API. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** With parameters in braces, as OpenAPI writes them. */
+  /** With parameters in braces, as in OpenAPI. */
   readonly path: string
   readonly summary: string
   readonly auth: Auth
-  /** A public call that does something else for a signed-in person, and needs this of them. */
+  /** For a public call that does something else for a signed-in person: what it then needs. */
   readonly whenSignedIn?: 'recent'
-  /** Allowed where an installation lets nobody further before an identifier is proven. */
+  /** Allowed even if an installation blocks people until an identifier is proven. */
   readonly isOpenToUnproven?: true
-  /** Also allowed for an account without any identifier, which has none to prove: so that it can get its first. */
+  /** Also allowed for an account without any identifier, which has none to prove yet, so that it can add its first one. */
   readonly isOpenWithoutIdentifier?: true
-  /** Refused while nobody has proven that an identifier of the account is theirs. */
+  /** Refused until an identifier of the account is proven. */
   readonly requiresProven?: true
-  /** The way to sign in that it belongs to: refused where an installation has switched it off. */
+  /** The way to sign in that the call belongs to: it is refused if the installation has switched that off. */
   readonly signInMethod?: 'password' | 'code' | 'passkey'
   /** The status of a successful answer. Default: 200. */
   readonly status?: 200 | 201 | 202 | 204
   /** Accepts an `Idempotency-Key`: sent again with the same key and body, it acts once and gives the same answer. */
   readonly isRepeatable?: true
-  /** Ends the session that it is called in. If it is repeatable, it is let in without a session, too: its answer may have been lost. */
+  /**
+   * Ends the session that it is called in. If it is also repeatable, it is allowed without a session, because the first answer may have
+   * been lost.
+   */
   readonly endsSession?: true
   readonly params?: Schema
   readonly query?: Schema

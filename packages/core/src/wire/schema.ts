@@ -13,7 +13,7 @@ export const maxBodyBytes = 64 * 1024
 
 export const langSchema = { type: 'string', enum: locales } as const
 
-/** The body of a call that says nothing but the caller's language. */
+/** The body of a call that takes only the caller's language. */
 export const langBodySchema = {
   type: 'object',
   additionalProperties: false,
@@ -21,8 +21,8 @@ export const langBodySchema = {
 } as const
 
 /**
- * The token of a mailed link: 43 characters. A longer one is accepted, and found to be of no link: a person whose mail program has appended
- * something reads that the link does not work.
+ * The token of a mailed link: 43 characters. A longer one passes the schema and matches no link, so that a person whose mail program
+ * appended something is told that the link does not work.
  */
 export const linkTokenSchema = { type: 'string', minLength: 1, maxLength: 2048 } as const
 
@@ -83,12 +83,12 @@ export const fieldErrorSchema = {
   },
 } as const
 
-/** What is wrong with one field of a request. */
+/** An issue of one field of a request. */
 export type FieldError = Infer<typeof fieldErrorSchema>
 
 /**
- * A way to show who one is: the password, a passkey, a code of the authenticator app or to a proven identifier, or a sign-in
- * through a linked provider. Somebody with a second factor can only use the authenticator app or a passkey.
+ * A way to prove who one is: the password, a passkey, a code of the authenticator app or one sent to a proven identifier, or a sign-in
+ * through a linked provider. A person with a second factor can only use the authenticator app or a passkey.
  */
 export const proofWaySchema = {
   type: 'object',
@@ -96,7 +96,7 @@ export const proofWaySchema = {
   required: ['way'],
   properties: {
     way: { type: 'string', enum: ['password', 'passkey', 'totp', 'email', 'phone', 'social'] },
-    /** Where a code is sent, for `email` and `phone`. */
+    /** The address or number that gets the code, for `email` and `phone`. */
     to: { type: 'string' },
     /** The id of the provider, for `social`. */
     social: { type: 'string' },
@@ -115,30 +115,30 @@ export const unusedPromocodeSchema = {
   },
 } as const
 
-/** How a sign-in that waits for its second step goes on. */
+/** How to continue a sign-in that waits for its second step. */
 export const secondFactorSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['ways', 'trustDays', 'expiresAt', 'ended'],
   properties: {
     /**
-     * Empty: the person has no second factor, and has to enrol an authenticator app. Somebody whose only second factors are passkeys may
-     * enrol one as well.
+     * Empty: the person has to enrol an authenticator app, because they have no second factor. A person whose only second factors are
+     * passkeys may enrol one as well.
      */
     ways: { type: 'array', items: { type: 'string', enum: ['totp', 'passkey', 'recovery-code'] } },
-    /** For how many days this browser can be trusted; `null`: not here. */
+    /** For how many days this browser can be trusted; `null` if it cannot. */
     trustDays: { type: ['integer', 'null'] },
     expiresAt: instantSchema,
     /** What the first step has ended, if it was the account's first proof. */
     ended: { anyOf: [endedSchema, { type: 'null' }] },
-    /** Said once, by the call that has begun the sign-in. */
+    /** Returned only by the call that started the sign-in. */
     unusedPromocode: unusedPromocodeSchema,
   },
 } as const
 
 /**
- * The body of every error: `code` is stable, `message` is in the caller's `lang`, `errors` lists the issues of fields,
- * `ways` of `proof_needed` how the person can give the proof, and `secondFactor` of `second_factor_needed` how the sign-in goes on.
+ * The body of every error. `code` is stable, `message` is in the caller's `lang`, and `errors` lists the issues of fields. `ways` of
+ * `proof_needed` tells how the person can give the proof; `secondFactor` of `second_factor_needed` how to continue the sign-in.
  */
 export const errorBodySchema = {
   type: 'object',
@@ -156,5 +156,5 @@ export const errorBodySchema = {
 /** The body of every answer of 4xx and 5xx. */
 export type ErrorBody = Infer<typeof errorBodySchema>
 
-/** What the first proof of an account has ended, because it could be somebody else's. */
+/** What the first proof of an account ended, because another person could have set it up. */
 export type Ended = Infer<typeof endedSchema>

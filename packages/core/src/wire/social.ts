@@ -60,8 +60,8 @@ export const socialConfigs = {
 } as const
 
 /**
- * Starts a social sign-in with a one-use state for 10 minutes, bound to this browser by the authorization cookie. Or, with `isProof`, lets
- * the signed-in person show once more who they are: `socialFinish` then proves the session that it was started in, and opens none.
+ * Starts a social sign-in with a one-use state for 10 minutes, bound to this browser by the authorization cookie. With `isProof`, the
+ * signed-in person proves again who they are: `socialFinish` then renews the proof of the session that started it, and opens no session.
  */
 export const profileNew = {
   ...routes.profileNew,
@@ -90,7 +90,10 @@ export const profileNew = {
     properties: {
       state: { type: 'string' },
       nonce: { type: ['string', 'null'] },
-      /** OPEN_ID with `isProof`: the provider's address, because `socialLink` links for somebody who is signed in. */
+      /**
+       * OPEN_ID with `isProof`: the address of the provider. `socialLink` cannot provide it, because for a signed-in person it starts
+       * linking.
+       */
       url: { type: 'string' },
     },
   },

@@ -5,7 +5,7 @@ import { usedCredentialSchema } from './webauthn.ts'
 
 export const kindSchema = { type: 'string', enum: ['email', 'phone'] } as const
 
-/** Six digits, as somebody has typed them. */
+/** Six digits as the person typed them. */
 export const codeSchema = { type: 'string', minLength: 1, maxLength: 16 } as const
 
 /** Sends a code to an identifier of the account that is not proven yet. */
@@ -49,8 +49,8 @@ export const verificationConfirm = {
 } as const
 
 /**
- * How the person can show who they are, for an app whose own back end asks for a recent proof. Calls of this contract that need one say so
- * when they are refused.
+ * How the person can give a recent proof of who they are, for an app whose own back end asks for one. Calls of this contract that need a
+ * recent proof list the ways when they refuse.
  */
 export const proofWays = {
   ...routes.proofWays,
@@ -62,7 +62,7 @@ export const proofWays = {
     additionalProperties: false,
     required: ['isRecent', 'ways'],
     properties: {
-      /** They have, within the last ten minutes, and by a second factor if they have one. */
+      /** Whether the person gave a proof in the last ten minutes, by a second factor if they have one. */
       isRecent: { type: 'boolean' },
       ways: { type: 'array', items: proofWaySchema },
     },
@@ -70,8 +70,8 @@ export const proofWays = {
 } as const
 
 /**
- * Sends a code to a proven identifier, for `proof`. Refused with `proof_needed` for somebody with a second factor, to whom a code
- * is no proof.
+ * Sends a code to a proven identifier, for `proof`. Refused with `proof_needed` for a person with a second factor, for whom a code is not
+ * enough.
  */
 export const proofCode = {
   ...routes.proofCode,
@@ -89,8 +89,8 @@ export const proofCode = {
 } as const
 
 /**
- * Shows with exactly one of the password, a code that was sent, a code of the authenticator app, and a passkey who one is: calls
- * that need a recent proof are open for ten minutes. From somebody with a second factor only that counts; anything else is refused
+ * Proves again who the person is, with exactly one of: the password, a code that was sent, a code of the authenticator app, a passkey.
+ * Calls that need a recent proof are then open for ten minutes. A person with a second factor has to use that; anything else is refused
  * with `proof_needed`, and the ways.
  */
 export const proof = {

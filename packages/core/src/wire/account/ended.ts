@@ -1,4 +1,4 @@
-/** Linked accounts that were unlinked because somebody else could have linked them, with the name at the provider. */
+/** Linked accounts that were unlinked because another person could have linked them, with the name at the provider. */
 export const unlinkedSchema = {
   type: 'array',
   items: {
@@ -9,7 +9,7 @@ export const unlinkedSchema = {
   },
 } as const
 
-/** What the first proof of an account has ended, because it could be somebody else’s. */
+/** What the first proof of an account ended, because another person could have set it up. */
 export const endedSchema = {
   type: 'object',
   additionalProperties: false,

@@ -14,7 +14,7 @@ export const factors = {
     additionalProperties: false,
     required: ['passkeys', 'totp', 'recoveryCodes', 'offers', 'isRequired', 'relyingParty'],
     properties: {
-      /** The newest last. */
+      /** Oldest first. */
       passkeys: { type: 'array', items: passkeySchema },
       totp: {
         anyOf: [
@@ -41,16 +41,16 @@ export const factors = {
           { type: 'null' },
         ],
       },
-      /** What this installation lets people add. */
+      /** What people can add in this installation. */
       offers: {
         type: 'object',
         additionalProperties: false,
         required: ['passkey', 'totp'],
         properties: { passkey: { type: 'boolean' }, totp: { type: 'boolean' } },
       },
-      /** Nobody is without a second factor here, so the authenticator app cannot be removed. */
+      /** This installation requires a second factor, so the authenticator app cannot be removed. */
       isRequired: { type: 'boolean' },
-      /** What the Signal API of browsers takes, with the ids of `passkeys`; `null` where passkeys are off. */
+      /** The input for the Signal API of browsers, together with the ids of `passkeys`; `null` if passkeys are off. */
       relyingParty: {
         anyOf: [
           {
@@ -72,7 +72,7 @@ export const factors = {
   },
 } as const
 
-/** Begins to enrol an authenticator app. What is enrolled already stays until the new one is confirmed. */
+/** Begins to enrol an authenticator app. The present app stays valid until the new one is confirmed. */
 export const totp = {
   ...routes.totp,
   summary: 'Begin to enrol an authenticator app',
@@ -103,7 +103,7 @@ export const totpConfirm = {
   },
 } as const
 
-/** Removes the authenticator app with the recovery codes: signing in takes one step again. */
+/** Removes the authenticator app and the recovery codes: signing in takes one step again. */
 export const removeTotp = {
   ...routes.removeTotp,
   summary: 'Remove the authenticator app',
@@ -111,7 +111,7 @@ export const removeTotp = {
   status: 204,
 } as const
 
-/** Makes ten new recovery codes; the former ones no longer count. */
+/** Makes ten new recovery codes; the old ones become invalid. */
 export const recoveryCodes = {
   ...routes.recoveryCodes,
   summary: 'Make new recovery codes',

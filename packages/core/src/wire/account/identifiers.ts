@@ -20,13 +20,13 @@ export const identifierListSchema = {
     properties: {
       kind: kindSchema,
       value: { type: 'string' },
-      /** `null`: nobody has proven it yet. */
+      /** `null`: not proven yet. */
       verifiedAt: { anyOf: [instantSchema, { type: 'null' }] },
     },
   },
 } as const
 
-/** The identifiers of the account, and since when each is proven to be the person's. */
+/** The identifiers of the account, and when each was proven. */
 export const identifiers = {
   ...routes.identifiers,
   summary: 'E-mail address and phone number of one’s own account',
@@ -41,8 +41,8 @@ export const identifiers = {
 } as const
 
 /**
- * Sends a code to an identifier that is to take the place of the present one, or to be the first of its kind. The answer is the same
- * whether another account has it or not.
+ * Sends a code to an identifier that will replace the present one, or be the first of its kind. The answer is the same whether another
+ * account has it or not.
  */
 export const changeIdentifier = {
   ...routes.changeIdentifier,
@@ -98,7 +98,7 @@ const undoBodySchema = {
   properties: { token: linkTokenSchema, lang: langSchema },
 } as const
 
-/** Tells what a link gives back, and uses nothing up. */
+/** Tells what a link restores. Does not use up the link. */
 export const undoCheck = {
   ...routes.undoCheck,
   summary: 'Ask what the link of a notice undoes',
@@ -111,15 +111,15 @@ export const undoCheck = {
     properties: {
       isOpen: { type: 'boolean' },
       kind: kindSchema,
-      /** What the account gets back. Absent if it had none of this kind: then the added one is removed. */
+      /** The identifier that is restored. Absent if the account had none of this kind: then the added one is removed. */
       value: { type: 'string' },
     },
   },
 } as const
 
 /**
- * Gives the account back the identifiers that it had before a change, and ends its password and all its sessions: whoever has changed them
- * may know both. Returns `unlinked`: providers removed because that person could have linked them.
+ * Restores the identifiers that the account had before a change, and ends its password and all its sessions, because the person who made
+ * the change may know them. Returns `unlinked`: providers removed because that person could have linked them.
  */
 export const undo = {
   ...routes.undo,
@@ -133,7 +133,7 @@ export const undo = {
     required: ['unlinked'],
     properties: {
       unlinked: unlinkedSchema,
-      /** Like the token of a recovery's link: it sets the new password. Absent where people sign in with codes, and have no passwords. */
+      /** Sets a new password, like the token of a recovery link. Absent if people sign in with codes and have no passwords. */
       recoveryToken: { type: 'string' },
     },
   },

@@ -56,7 +56,7 @@ export const identities = {
   },
 } as const
 
-/** Unlinks a provider, and ends the other sessions that were opened by one. The last way to sign in cannot be removed. */
+/** Unlinks a provider, and ends the other sessions that were started by signing in with it. The last way to sign in cannot be removed. */
 export const unlinkIdentity = {
   ...routes.unlinkIdentity,
   summary: 'Unlink a social account',

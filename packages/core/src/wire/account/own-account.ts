@@ -67,7 +67,7 @@ export const exportAccount = {
     properties: {
       exportedAt: instantSchema,
       account: { type: 'object', additionalProperties: true },
-      /** E-mail address and phone number, and since when each is proven. */
+      /** E-mail address and phone number, and when each was proven. */
       identifiers: { type: 'array', items: { type: 'object', additionalProperties: true } },
       sessions: { type: 'array', items: { type: 'object', additionalProperties: true } },
       devices: { type: 'array', items: { type: 'object', additionalProperties: true } },

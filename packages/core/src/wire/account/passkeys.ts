@@ -42,8 +42,8 @@ export const passkeySignIn = {
 } as const
 
 /**
- * Begins to make the passkey of a new account; `register` or `registration` then takes it in place of a password. Tells nothing
- * about accounts.
+ * Begins to make the passkey of a new account; `register` or `registration` then takes it in place of a password. Reveals nothing about
+ * existing accounts.
  */
 export const passkeySignUpOptions = {
   ...routes.passkeySignUpOptions,
@@ -79,11 +79,11 @@ export const passkeySchema = {
     id: uuidSchema,
     /** For the Signal API. */
     credentialId: { type: 'string' },
-    /** The person's own, or else that of the password manager or device; `null` where neither is known. */
+    /** The name that the person gave, or else that of the password manager or device; `null` if neither is known. */
     name: { type: ['string', 'null'] },
     createdAt: instantSchema,
     lastUsedAt: { anyOf: [instantSchema, { type: 'null' }] },
-    /** It is backed up, so all devices of its owner have it. */
+    /** The passkey is backed up, so it is available on all devices of its owner. */
     isSynced: { type: 'boolean' },
   },
 } as const
@@ -101,7 +101,7 @@ export const addPasskey = {
     required: ['credential'],
     properties: {
       credential: newCredentialSchema,
-      /** The browser has made it after a sign-in, without a question: the presence of the person is not asked for. */
+      /** The browser created the passkey after a sign-in without asking, so user presence is not required. */
       isAutomatic: { type: 'boolean' },
       lang: langSchema,
     },
@@ -130,7 +130,7 @@ export const renamePasskey = {
   response: passkeySchema,
 } as const
 
-/** Removes a passkey, and ends the other sessions that were opened by one. The last way to sign in cannot be removed. */
+/** Removes a passkey, and ends the other sessions that were started by signing in with it. The last way to sign in cannot be removed. */
 export const removePasskey = {
   ...routes.removePasskey,
   summary: 'Remove a passkey',

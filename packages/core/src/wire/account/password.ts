@@ -3,8 +3,8 @@ import { emailSchema, emptySchema, langSchema, passwordSchema, phoneSchema, user
 import { codeSchema } from './codes.ts'
 
 /**
- * Changes the password; requires the present one. An account that has an identifier, but no password, gets one with a recent proof alone.
- * Ends all other sessions.
+ * Changes the password; requires the present one. An account that has an identifier but no password gets its first one after a recent
+ * proof. Ends all other sessions.
  */
 export const password = {
   ...routes.password,
@@ -23,8 +23,8 @@ export const password = {
 } as const
 
 /**
- * Requests a first password for an account without e-mail and phone, together with one of the two. Sends a code there,
- * whether it is known or not; the account is changed only when the code is confirmed.
+ * Requests a first password for an account without e-mail and phone, together with one of the two. Sends a code there, whether another
+ * account has it or not; the account is changed only when the code is confirmed.
  */
 export const passwordSetup = {
   ...routes.passwordSetup,

@@ -56,16 +56,15 @@ export const recoveryCheck = {
     required: ['isOpen'],
     properties: {
       isOpen: { type: 'boolean' },
-      // The account name, for password managers. Not a disclosure: whoever has the link reads the mails of this
-      // address.
+      // The account name, for password managers. Not a disclosure: a person who has the link can read the mails of this address.
       accountName: { type: 'string' },
     },
   },
 } as const
 
 /**
- * Sets a new password with the link's token, or with the phone and its code. Ends all other sessions. Returns
- * `unlinked`: providers removed because somebody else could have linked them.
+ * Sets a new password with the link's token, or with the phone and its code. Ends all other sessions. Returns `unlinked`: providers removed
+ * because another person could have linked them.
  */
 export const recoveryConfirm = {
   ...routes.recoveryConfirm,

@@ -5,8 +5,8 @@ import { newAccountSchema } from './sign-in.ts'
 import { emptySchema, langSchema, userSchema } from '../schema.ts'
 
 /**
- * Asks for an account that is made once its identifier is proven. The answer is the same whether somebody has the identifier or not: to
- * whoever has an account already, a message says so.
+ * Asks for an account, which is made once its identifier is proven. The answer is the same whether the identifier is taken or not: the
+ * owner of an existing account is told by a message.
  */
 export const registration = {
   ...routes.registration,

@@ -3,7 +3,7 @@ import { langBodySchema, langSchema, secondFactorSchema, userSchema } from '../s
 import { codeSchema } from './codes.ts'
 import { requestAnswerSchema, usedCredentialSchema } from './webauthn.ts'
 
-/** Ten characters of Crockford's base 32, as somebody has typed them. */
+/** Ten characters of Crockford's base 32, as the person typed them. */
 const recoveryCodeSchema = { type: 'string', minLength: 1, maxLength: 32 } as const
 
 /** The secret of an authenticator app. Shown once, in this answer. */
@@ -12,7 +12,7 @@ export const totpSecretSchema = {
   additionalProperties: false,
   required: ['secret', 'uri'],
   properties: {
-    /** In base 32, for whoever types it. */
+    /** In base 32, for typing it in. */
     secret: { type: 'string' },
     /** `otpauth://totp/…`, for the QR code. */
     uri: { type: 'string' },
@@ -22,7 +22,7 @@ export const totpSecretSchema = {
 /** Ten of them, shown once, in this answer. */
 export const recoveryCodesSchema = { type: 'array', items: { type: 'string' } } as const
 
-/** How a sign-in that waits for its second step goes on, for a page that is opened again. */
+/** The ways to continue a sign-in that waits for its second step, for a page that was reloaded. */
 export const secondFactorWays = {
   ...routes.secondFactorWays,
   summary: 'How the second step of a sign-in can be done',
@@ -53,7 +53,7 @@ export const secondFactor = {
       totp: codeSchema,
       recoveryCode: recoveryCodeSchema,
       passkey: usedCredentialSchema,
-      /** Asks for no second step in this browser for `trustDays`. Ignored where the installation does not allow it. */
+      /** Skips the second step in this browser for `trustDays`. Ignored if the installation does not allow it. */
       trustsDevice: { type: 'boolean' },
       lang: langSchema,
     },
@@ -62,8 +62,8 @@ export const secondFactor = {
 } as const
 
 /**
- * Begins to enrol an authenticator app, for a person who may not sign in without a second factor and has no app. They may have a
- * passkey, but on another device.
+ * Begins to enrol an authenticator app, for a person who needs a second factor to sign in and has no app. They may have a passkey, but on
+ * another device.
  */
 export const enrolSecondFactor = {
   ...routes.enrolSecondFactor,
@@ -92,7 +92,7 @@ export const enrolSecondFactorConfirm = {
   },
 } as const
 
-/** Leaves a sign-in that waits for its second step. Succeeds without one, too. */
+/** Cancels a sign-in that waits for its second step. Succeeds even if there is none. */
 export const secondFactorCancel = {
   ...routes.secondFactorCancel,
   summary: 'Leave a sign-in before its second step',

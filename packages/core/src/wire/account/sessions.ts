@@ -3,26 +3,26 @@ import { extendedFingerprintSchema } from '../fingerprint.ts'
 import { instantSchema, userSchema, uuidSchema } from '../schema.ts'
 import { identifierListSchema } from './identifiers.ts'
 
-/** What a session says of how and when its person has shown who they are. */
+/** When and how the person of a session proved who they are. */
 const sessionSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'authenticatedAt', 'isRecent', 'methods', 'level', 'expiresAt'],
   properties: {
     id: uuidSchema,
-    /** The last proof: the sign-in, or one that was given since. */
+    /** When the last proof was given: by the sign-in, or since. */
     authenticatedAt: instantSchema,
-    /** It was within the last ten minutes, and by a second factor if the person has one. */
+    /** Whether the last proof was given in the last ten minutes, by a second factor if the person has one. */
     isRecent: { type: 'boolean' },
-    /** The names of RFC 8176, and `fed` for a provider. Empty for a session that an earlier release has begun. */
+    /** The names of RFC 8176, and `fed` for a provider. Empty for a session that was started by an earlier release. */
     methods: { type: 'array', items: { type: 'string' } },
-    /** 2: by two factors. */
+    /** 2: two factors were used. */
     level: { type: 'integer', enum: [1, 2] },
     expiresAt: instantSchema,
   },
 } as const
 
-/** For the page, and for back ends, which learn here what they may let the person do. */
+/** For the page, and for back ends, which use it to decide what the person may do. */
 export const session = {
   ...routes.session,
   summary: 'Who is signed in, and how',
@@ -39,7 +39,7 @@ export const session = {
     properties: {
       ...userSchema.properties,
       session: sessionSchema,
-      /** Where the query asks for them. */
+      /** Present if the query asks for it. */
       identifiers: identifierListSchema,
     },
   },

@@ -50,7 +50,7 @@ export const signInCodeConfirm = {
   },
 } as const
 
-/** The codes that this browser waits for, so that a page that is opened again goes on there. Uses nothing up. */
+/** The codes that this browser can still enter, so that a page that was reloaded continues there. Does not use them up. */
 export const pendingCodes = {
   ...routes.pendingCodes,
   summary: 'The codes that this browser waits for',
@@ -69,9 +69,9 @@ export const pendingCodes = {
           properties: {
             purpose: { type: 'string', enum: ['sign-in', 'sign-up', 'verify', 'proof', 'change'] },
             kind: kindSchema,
-            /** As it was typed, whether somebody has it or not. */
+            /** The identifier as typed, whether it has an account or not. */
             to: { type: 'string' },
-            /** From then on, another one can be sent. */
+            /** From this time on, another code can be sent. */
             resendAt: instantSchema,
             expiresAt: instantSchema,
           },

@@ -40,14 +40,14 @@ const birthdaySchema = { type: 'string', format: 'date', pattern: '^(?!0000)' } 
 
 const zipCodeSchema = { type: 'string', minLength: 1, maxLength: 32 } as const
 
-/** What a new account is made of. */
+/** The data of a new account. */
 export const newAccountSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
     email: emailSchema,
     phone: phoneSchema,
-    /** Where people sign in with a password, it or a passkey is required; elsewhere it is ignored. */
+    /** If people sign in with a password, it or a passkey is required; otherwise it is ignored. */
     password: passwordSchema,
     /** In place of the password. */
     passkey: newCredentialSchema,

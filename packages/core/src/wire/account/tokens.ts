@@ -2,7 +2,7 @@ import { routes } from '../routes.ts'
 import { instantSchema, langSchema } from '../schema.ts'
 
 /**
- * A JWT of a minute for a service that is to know the person, and that cannot ask for the session. Its claims: `iss`, `aud`, `sub`
+ * A JWT, valid for a minute, for a service that needs to know the person and cannot ask for the session. Its claims: `iss`, `aud`, `sub`
  * (the user), `sid` (the session), `amr`, `auth_time`, `acr` (the level), `iat`, `exp`, `jti`.
  */
 export const token = {
@@ -13,7 +13,7 @@ export const token = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      /** Who is to take it. Default: the public origin of Foyer. */
+      /** The recipient of the token. Default: the public origin of Foyer. */
       audience: { type: 'string', minLength: 1, maxLength: 255 },
       lang: langSchema,
     },
@@ -26,7 +26,7 @@ export const token = {
   },
 } as const
 
-/** The public keys that tokens are checked with (RFC 7517, RFC 8037). Empty where there are no tokens. */
+/** The public keys for verifying tokens (RFC 7517, RFC 8037). Empty if tokens are off. */
 export const jwks = {
   ...routes.jwks,
   summary: 'Public keys of tokens',

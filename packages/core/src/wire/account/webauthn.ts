@@ -1,7 +1,6 @@
 import { emptySchema } from '../schema.ts'
 
-// The JSON forms of WebAuthn Level 3, 5.1: `PublicKeyCredential.toJSON()` and `parse…OptionsFromJSON()`. What is bytes there is
-// base64url here.
+// The JSON forms of WebAuthn Level 3, 5.1: `PublicKeyCredential.toJSON()` and `parse…OptionsFromJSON()`. Bytes are base64url.
 
 const bytesSchema = { type: 'string', minLength: 1, maxLength: 32_768, pattern: '^[A-Za-z0-9_-]+$' } as const
 
@@ -23,7 +22,7 @@ const transportsSchema = {
 
 const attachmentSchema = { type: ['string', 'null'], maxLength: 32 } as const
 
-/** `credProps` is the one extension that is asked for: it says whether the authenticator can find the passkey by itself. */
+/** `credProps` is the only extension that is requested: it tells whether the passkey is discoverable. */
 const extensionsSchema = {
   type: 'object',
   additionalProperties: false,
@@ -167,7 +166,7 @@ const requestOptionsSchema = {
     /** In ms. */
     timeout: { type: 'integer' },
     rpId: { type: 'string' },
-    /** Empty: the authenticator offers what it has. */
+    /** Empty: the authenticator offers all passkeys that it has. */
     allowCredentials: listedCredentialsSchema,
     userVerification: userVerificationSchema,
   },

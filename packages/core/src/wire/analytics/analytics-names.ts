@@ -17,7 +17,7 @@ export const fieldActions = [
 /** What happens in a field: `change` and so on. */
 export type FieldAction = (typeof fieldActions)[number]
 
-/** Events for what the server has agreed to. */
+/** Events for requests that the server accepted. */
 export const successNames = [
   'sign_in_success',
   'sign_up_success',
@@ -25,7 +25,7 @@ export const successNames = [
   'social_success',
 ] as const
 
-/** Events for what the server has refused. */
+/** Events for requests that the server rejected. */
 export const errorNames = ['sign_in_error', 'sign_up_error', 'recovery_error', 'social_error'] as const
 
 /** The platforms of an installation (specification, section 4). */

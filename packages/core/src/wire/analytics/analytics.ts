@@ -62,7 +62,7 @@ const loggedEventSchema = {
         form: name,
         method,
         code: { type: 'string', pattern: '^[a-z][a-z_]{0,39}$' },
-        /** The server's own, on one line. */
+        /** The error message that the server sent, on one line. */
         message: { type: 'string', maxLength: longestMessage, pattern: '^[^\\p{Cc}]*$' },
       },
     },

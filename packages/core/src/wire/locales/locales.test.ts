@@ -37,7 +37,7 @@ describe('who asks for a language', () => {
     [['iw'], 'he'],
     [['iw-IL'], 'he'],
     [['in-ID'], 'id-ID'],
-    // Chinese is written in the script of the country, unless the script is said.
+    // The country decides the script of Chinese, unless the tag names it.
     [['zh'], 'zh-Hans'],
     [['zh-CN'], 'zh-Hans'],
     [['zh-SG'], 'zh-Hans'],
@@ -88,7 +88,7 @@ it('gives a captcha the codes of the specification, and of the services for the 
     'ko-KR kor ko',
     'pt-BR por pt-BR',
     'id-ID ind id',
-    // GeeTest has no Italian, and the like: it speaks English there.
+    // GeeTest lacks Italian and others, and shows English for them.
     'it eng it',
     'nl eng nl',
     'pl eng pl',
@@ -102,7 +102,9 @@ it('gives a captcha the codes of the specification, and of the services for the 
   ])
 })
 
-/** What GeeTest (docs.geetest.com, 'apirefer/api/web') and reCAPTCHA (developers.google.com/recaptcha/docs/language) document. */
+/**
+ * The languages that GeeTest (docs.geetest.com, 'apirefer/api/web') and reCAPTCHA (developers.google.com/recaptcha/docs/language) document.
+ */
 const documented = {
   geetest: 'zho eng zho-tw zho-hk udm jpn ind kor rus ara spa pon por fra deu',
   recaptcha:
@@ -131,7 +133,7 @@ it.each(locales)('says of %s a language and a direction that HTML knows', (local
 })
 
 it.each(locales)('knows the direction of %s as Unicode does', (locale) => {
-  // As the letters of the language's own name are written.
+  // The direction in which the language's own name is written.
   const isRightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(localeNames[locale])
   expect(dirOf(locale)).toBe(isRightToLeft ? 'rtl' : 'ltr')
 })

@@ -17,9 +17,9 @@ export function dirOf(locale: Locale): 'ltr' | 'rtl' {
 }
 
 /**
- * Finds the locale for the first preferred language (BCP 47, best first) that is spoken, in whatever country; one that is
- * written in several scripts by the script of that country: `zh-TW` is `zh-Hant`.
- * @param spoken the languages of an app that has not all of them; the first one is for everybody else
+ * Finds the locale for the first preferred language (BCP 47, best first) that is supported, whatever its country. If a language is
+ * supported in several scripts, the script that is usual in the country decides: `zh-TW` is `zh-Hant`.
+ * @param spoken the languages of an app that does not have all of them; the first one is the fallback
  */
 export function matchLocale(wishes: readonly string[]): Locale
 export function matchLocale<Spoken extends Locale>(
@@ -44,7 +44,7 @@ function findLocale(wish: string, spoken: readonly Locale[]): Locale | undefined
     const find = (tag: string) => spoken.find((locale) => `${locale}-`.startsWith(`${tag}-`))
     return find(`${language}-${script}`) ?? find(language)
   } catch {
-    // Not a language, but `*`, or what anybody may send.
+    // Not a language tag: `*`, or arbitrary text, which any client can send.
     return undefined
   }
 }
