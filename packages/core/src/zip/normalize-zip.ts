@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '../mask/index.ts'
 import { findZipFormat } from './zip-formats.ts'
 
-/** Marks of direction, zero-width spaces and others that nobody sees, which copied codes bring along. */
+/** Direction marks, zero-width spaces and other invisible characters that get into copied codes. */
 const unseen = /\p{Cf}/gu
 
 /** The full-width forms of ASCII (U+FF01 to U+FF5E), at a constant distance from it. */
@@ -35,6 +35,6 @@ function cleanZip(typed: string): string {
     .replace(postMark, '')
     .replace(hyphens, '-')
     .replaceAll(/\s+/g, ' ')
-  // Only ASCII letters: others that have these as their capitals only look like them.
+  // Only ASCII letters: `toUpperCase` would turn some other letters, such as ı, into ASCII ones.
   return toAsciiDigits(ascii).replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
 }

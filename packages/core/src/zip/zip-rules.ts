@@ -32,7 +32,7 @@ const names: Readonly<Record<string, ZipName>> = {
   IE: 'eircode',
 }
 
-/** What the code is called in a country. @param country ISO 3166-1 alpha-2, in capitals; `postal` for all others */
+/** The name of the code in a country: `postal` if it has no other. @param country ISO 3166-1 alpha-2, in capitals */
 export function zipNameOf(country: string): ZipName {
   return names[country] ?? 'postal'
 }

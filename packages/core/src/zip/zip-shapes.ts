@@ -74,7 +74,7 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   CR: { pattern: String.raw`\d{4,5}`, examples: ['10101'] },
   CX: one('6798'),
   EC: { pattern: String.raw`[A-Z]\d{4}[A-Z]|(?:[A-Z]{2})?\d{6}`, examples: ['090105'] },
-  // Seven digits by now, in the newest data of libaddressinput.
+  // Seven digits in the newest data of libaddressinput; older codes have five.
   EG: { pattern: String.raw`\d{5}(?:\d{2})?`, examples: ['4460232', '12411'] },
   FK: one('FIQQ 1ZZ'),
   FM: american('9694[1-4]', '96941'),
@@ -101,7 +101,7 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   IM: island('IM', 'IM2 1AA'),
   IO: one('BBND 1ZZ'),
   JE: island('JE', 'JE1 1AA'),
-  // Six digits by now, in the newest data of libaddressinput.
+  // Six digits in the newest data of libaddressinput; older codes have five.
   KH: { pattern: String.raw`\d{5,6}`, examples: ['120101', '12203'] },
   KY: { pattern: String.raw`KY\d-?\d{4}`, examples: ['KY1-1100'], parted: { after: '...', by: '-' } },
   LB: {
