@@ -41,7 +41,7 @@ it.each([
     await userEvent.keyboard('{Enter}')
     await expect.element(input).toHaveAccessibleDescription('Enter a number')
     expect(send).not.toHaveBeenCalled()
-    // The text is still there.
+    // The input still has the unreadable text.
     expect(element.validity.badInput).toBe(true)
     element.select()
     await userEvent.keyboard('7{Enter}')
@@ -57,7 +57,7 @@ it('sends a number field that is empty again', async () => {
   expect(send.mock.calls[0]?.[0]).toEqual({ count: '' })
 })
 
-/** The page keeps the value, and gives the input back what its event gave. */
+/** Keeps the value in the page, which passes each reported value back to the input. */
 function Kept() {
   const [count, setCount] = useState('12')
   return (

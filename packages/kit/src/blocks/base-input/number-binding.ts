@@ -7,14 +7,14 @@ import { readText, showDigits, showsText } from '../../field/control/read-text.t
 import { textBinding, type TextBinding } from '../../field/use-text-input.ts'
 
 /**
- * For an input of any type, of which `number` is a special case: its value is empty for a text that the browser cannot read, such as
- * `12e`, though the text stays in sight. The field is told, so that it does not count as empty.
+ * For an input of any type; `number` is a special case: its value is empty while it shows a text that the browser cannot read, such as
+ * `12e`. The binding sets flags, so that the field does not count as empty then.
  */
 export const numberBinding: TextBinding = {
   ...textBinding,
   read: readText,
   write(input, state, field) {
-    // An unreadable text has no value to differ from; only a reset makes its field untouched.
+    // An unreadable text has an empty value, so it cannot be told from the state; only a reset makes its field untouched.
     if (input.validity.badInput && !state.isTouched) input.value = ''
     if (readText(input) !== state.value) input.value = String(state.value)
     field.store.update(judge(input))
@@ -36,7 +36,7 @@ function judge({ validity }: HTMLInputElement): BlockPart {
   return validity.badInput ? { number: false, required: true } : { number: undefined, required: undefined }
 }
 
-/** The caller's validators, plus `numberValue`, which reports an unreadable text. The same array for the same validators. */
+/** The caller's validators, plus `numberValue`, which reports an unreadable text. Returns the same array for the same validators. */
 export const addNumberRule = memoizeLast(
   (given: readonly Validator[]): readonly Validator[] =>
     given.some(({ type }) => type === 'numberValue')

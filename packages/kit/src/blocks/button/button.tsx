@@ -16,8 +16,8 @@ export interface ButtonProps extends BlockProps {
   readonly isLoading?: boolean | undefined
   readonly disabled?: boolean | undefined
   /**
-   * The id of the text that says why the button cannot be pressed now. It looks and is announced as disabled, but stays in the tab
-   * order, so that screen reader users reach it and hear the reason.
+   * The id of the text that says why the button is unavailable. The button looks and is announced as disabled, but stays in the tab order,
+   * so that screen reader users reach it and hear the reason.
    */
   readonly unavailableBecause?: string | undefined
   /** The accessible name, where the text alone is not clear enough. */

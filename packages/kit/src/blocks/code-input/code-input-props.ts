@@ -2,7 +2,7 @@ import type { InputBlockProps, TextInputEvents } from '../../field/block-props.t
 
 /** What a `<CodeInput>` reports. */
 export interface CodeInputEvents extends TextInputEvents {
-  /** The sixth digit is there: typed, pasted or filled in. Called again only for a code that was changed since. */
+  /** The sixth digit was typed, pasted or filled in. Called again only after the code has changed. */
   readonly complete?: ((code: string) => void) | undefined
 }
 

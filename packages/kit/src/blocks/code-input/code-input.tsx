@@ -4,9 +4,8 @@ import styles from './code-input.module.css'
 import { useOneTimeCode } from './use-one-time-code.ts'
 
 /**
- * An input for a one-time code of six digits, from a message or an authenticator app. Its value is ASCII digits, also
- * of digits in another script and of a pasted sentence. A single input, because screen readers, autofill and paste do
- * not cope with six.
+ * An input for a one-time code of six digits, from a message or an authenticator app. Its value is ASCII digits, also for digits of another
+ * script or a pasted sentence. A single input, because screen readers, autofill and paste do not cope with six.
  */
 export function CodeInput(props: CodeInputProps) {
   const { field, inputProps } = useOneTimeCode(props)

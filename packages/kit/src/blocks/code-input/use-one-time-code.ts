@@ -17,7 +17,7 @@ export function useOneTimeCode(props: CodeInputProps): TextInput {
   const translate = useKitMessages(english)
   const message = translate('code_incomplete')
   const validators = useMemo<readonly Validator[]>(
-    // Not `length`, for which an empty text is too short: whether a code may be left out is up to the caller.
+    // Not `length`, which rejects an empty text: the caller decides whether the code is optional.
     () => [...rows, { type: 'regexp', pattern: `^(\\d{${codeLength}})?$`, lazy: true, message }],
     [rows, message],
   )
@@ -25,11 +25,11 @@ export function useOneTimeCode(props: CodeInputProps): TextInput {
     {
       ...props,
       validators,
-      // As it is shown: the value of a field is submitted as the page has set it.
+      // The initial value is formatted, because a field submits the value that the page has set as it is.
       inputValue: inputValue === undefined ? undefined : codeRecipe.show(inputValue),
       events: {
         ...events,
-        // Called for other values only, so that a code is complete once.
+        // Called only when the value changes, so `complete` is called once for each code.
         change(code) {
           events?.change?.(code)
           if (code.length === codeLength) events?.complete?.(code)

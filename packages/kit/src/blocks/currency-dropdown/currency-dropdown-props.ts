@@ -22,8 +22,8 @@ export interface CurrencyDropdownProps extends Omit<
   'autocomplete'
 > {
   /**
-   * ISO 4217 codes, in any case. The picker shows fewer than eight in this order, more by their names. The chosen one
-   * is dropped by an array that has it no longer. Keep the array the same between renders.
+   * ISO 4217 codes, in any case. Up to seven are shown in this order, more are sorted by name. If a new array lacks the chosen currency, it
+   * is no longer chosen. Keep the array the same between renders.
    */
   readonly currencies: readonly string[]
   /** Replaces Foyer's picker. Pass a component made by `React.lazy`: it is only rendered while the picker is open. */

@@ -12,7 +12,7 @@ export type CurrencyDropdownEvent =
 
 export type CurrencyDropdownEffect =
   | { readonly type: 'click' | 'show' | 'hide' }
-  /** The field shall take this currency, in capitals. */
+  /** The field should take this currency, in capitals. */
   | { readonly type: 'change'; readonly currency: string }
 
 /** The offered currencies, and the one chosen so far. */
@@ -40,8 +40,8 @@ export function defaultCurrency(
 }
 
 /**
- * The currency once others are offered than before: as in a native select, a withdrawn one is no longer chosen. None takes its place
- * unless it is the only one, because nobody has agreed to amounts in it.
+ * The currency after the offered ones have changed. As in a native select, a withdrawn one is no longer chosen. None replaces it, unless it
+ * is the only one offered, because the person has not agreed to amounts in another currency.
  */
 export function dropWithdrawn(
   currency: string,

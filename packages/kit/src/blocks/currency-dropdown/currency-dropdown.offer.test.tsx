@@ -29,6 +29,6 @@ it('drops the chosen currency once it is not offered any more, and asks for anot
   await expect.element(block).toHaveTextContent('EUR')
   await rerender(sample({ events, currencies: ['gbp', 'usd'] }))
   await expect.element(block).toHaveTextContent('Choose a currency')
-  // As with a native select: the person has changed nothing.
+  // As with a native select, `change` is not called: the person did nothing.
   expect(events.change).toHaveBeenCalledOnce()
 })

@@ -79,7 +79,7 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
   const offeredBefore = useRef(currencies)
 
   useLayoutEffect(() => {
-    // It stays closed when there is a choice again: nobody has pressed the button since.
+    // Otherwise the picker would open by itself once there is a choice again.
     if (!canShow) model.send({ type: 'dismiss' })
   }, [canShow, model])
 
@@ -132,7 +132,7 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
             onPointerEnter={preload}
             // The label is the button's accessible name, so the chosen currency goes into the description.
             aria-describedby={currency === '' ? messageId : `${inputId}v ${messageId}`}
-            // The second press of a double click does not close what is still being loaded.
+            // Ignores the second press of a double click, which would close a picker that is still being loaded.
             onClick={({ detail }) => detail < 2 && model.send({ type: 'press' })}
           >
             {face}
@@ -155,7 +155,7 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
           </Suspense>
         )}
       </div>
-      {/* Buttons send nothing. */}
+      {/* Buttons are not part of a form's data. */}
       <input type="hidden" name={props.name} value={currency} disabled={disabled} />
     </FieldShell>
   )

@@ -32,7 +32,7 @@ const locales: readonly (readonly [locale: string, order: 'dmy' | 'ymd', ...writ
 
 type Way = 'typed' | 'pasted'
 
-/** In whichever order it is typed, the outcome is the day, or what is wrong with it. */
+/** The outcome is the day, or the issue, whatever the order in which it is typed. */
 const days: readonly (readonly [year: string, month: string, day: string, outcome: string])[] = [
   ['1990', '03', '05', '1990-03-05'],
   ['2024', '02', '29', '2024-02-29'],
@@ -150,7 +150,7 @@ describe('how a date is to be written', () => {
     ['es', 'dd/mm/aaaa', () => import('@foyer/core/messages/es')],
     ['de-DE', 'TT.MM.JJJJ', () => import('@foyer/core/messages/de-DE')],
     ['fr', 'jj/mm/aaaa', () => import('@foyer/core/messages/fr')],
-    // Placeholder letters for year, month and day are not understood there, so the message shows an example.
+    // Placeholder letters for year, month and day are not understood in these languages, so the message shows an example.
     ['ja-JP', '例：1990/02/01', () => import('@foyer/core/messages/ja-JP')],
     ['ko-KR', '예: 1990.02.01', () => import('@foyer/core/messages/ko-KR')],
     ['pt-BR', 'dd/mm/aaaa', () => import('@foyer/core/messages/pt-BR')],

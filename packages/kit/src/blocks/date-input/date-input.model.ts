@@ -45,11 +45,11 @@ export function dayOf({ blockState }: FieldState): string | null {
   return (blockState ?? null) as string | null
 }
 
-/** What the field's store takes together with the value of a shown date. */
+/** What is stored in the field together with the value of a shown date. */
 export function datePart(date: DateReading, rules: DateRules, translate: DateTranslate): BlockPart {
   const { problem, day } = judgeDate(date, rules)
   const message = problem === null ? undefined : describeDateProblem(problem, rules, translate)
-  // An incomplete date counts as missing: a date that was begun has to be completed, also in an optional field.
+  // An incomplete date counts as missing: a date that was begun has to be completed, even in an optional field.
   const required = problem?.kind === 'incomplete' ? message : date.status !== 'empty'
   return { date: message ?? true, required, blockState: day }
 }
@@ -90,8 +90,8 @@ export function describeDateProblem(
 }
 
 /**
- * Describes the format as `dd/mm/yyyy`, with the reader's letters and the locale's separator. Where words are read from the right, and
- * where such letters are not understood, it is a date in digits: these stand in the order in which they are typed, in every direction.
+ * Describes the format as `dd/mm/yyyy`, with the reader's letters and the locale's separator. In right-to-left languages, and in those
+ * where such letters are not understood, it is an example date: digits keep the order in which they are typed in either direction.
  */
 export function sayDateFormat(
   { order, separator }: Pick<DateRules, 'order' | 'separator'>,
@@ -100,7 +100,7 @@ export function sayDateFormat(
   return translate(`date_format_${order}`).replaceAll('/', separator)
 }
 
-/** The inner validators: of a date that was begun, the rest; and that the date exists and is within the bounds. */
+/** The block's own validators: a date that was begun has to be complete, has to exist, and has to be within the bounds. */
 const inner: readonly Validator[] = [
   { type: 'required', lazy: true, ifBegun: true },
   { type: 'date', lazy: true },
@@ -115,9 +115,9 @@ const addInner = memoize(
 )
 
 /**
- * The caller's validators plus those of the block. A caller's validator of the same type replaces the block's; it takes its
- * message from `datePart`, except that a `date` validator keeps its own. Returns the same array for the same validators, so that a
- * render does not count as a change of the rules.
+ * The caller's validators plus those of the block. A caller's validator of the same type replaces the block's. It gets its message from
+ * `datePart`; only a `date` validator can have one of its own. Returns the same array for the same validators, so that a render does not
+ * count as a change of the rules.
  */
 export function dateValidators(given: readonly Validator[] = []): readonly Validator[] {
   return given.length === 0 ? inner : addInner(given)

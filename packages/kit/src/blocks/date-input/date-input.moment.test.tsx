@@ -7,7 +7,7 @@ import { TestForm } from '../../testing/test-form.tsx'
 import { DateParts } from '../date-parts/index.ts'
 import { DateInput } from './index.ts'
 
-/** Types into the first input of a date, and notes value and messages each time that a subscriber of the field is told. */
+/** Types into the first input of a date, and records value and messages at each notification of the field's store. */
 async function type(Block: typeof DateInput | typeof DateParts, keys: string) {
   let form: FormStore | undefined
   const screen = await render(
@@ -55,7 +55,7 @@ describe('a subscriber of a date’s field', () => {
   })
 })
 
-/** The page keeps the value, and gives the block back what its event gave. */
+/** Keeps the value in the page, which passes each reported value back to the block. */
 function Kept({ Block }: { readonly Block: typeof DateInput | typeof DateParts }) {
   const [day, setDay] = useState('1990-03-05')
   return (

@@ -6,7 +6,7 @@ import { useDateField } from './use-date-field.ts'
 export function DateInput(props: DateInputProps) {
   const { field, inputProps, format, understood } = useDateField(props)
   const { label, disabled, marginBottom, isHidden } = props
-  // In the hint's place: with both in it the line would often be two, and all below would move.
+  // Replaces the hint: both together would often take two lines, and move everything below.
   const description = understood === null ? props.description : <bdi>{understood}</bdi>
   return (
     <FieldShell {...{ field, label, description, disabled, marginBottom, isHidden }}>

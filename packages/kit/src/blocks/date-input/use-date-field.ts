@@ -38,7 +38,7 @@ export function useDateRules(props: DateInputProps): DateRules {
   }, [name, locale, min, max, minMessage, maxMessage])
 }
 
-/** A masked input that checks whether its date exists, and passes what is wrong with it to the field together with the value. */
+/** A masked input that checks whether its date exists, and passes the issue to the field together with the value. */
 export function useDateField(props: DateInputProps): DateField {
   const translate = useKitMessages(english)
   const rules = useDateRules(props)

@@ -20,7 +20,7 @@ async function open(inputValue?: string) {
 it('counts a deletion as no first input, and what is typed after it does', async () => {
   const { inputs, firstInput } = await open('1990-03-05')
   inputs[2]?.focus()
-  // The browser dispatches `change` for what was deleted, once the focus leaves the part.
+  // The browser dispatches `change` for the deletion once the part loses focus.
   await userEvent.keyboard('{End}{Backspace}{Tab}')
   expect(firstInput).not.toHaveBeenCalled()
   inputs[2]?.focus()

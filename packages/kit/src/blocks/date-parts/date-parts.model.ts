@@ -21,7 +21,7 @@ export type DatePart = keyof DateParts
 
 export const noParts: DateParts = { day: '', month: '', year: '' }
 
-/** The judgement of the date, and the parts that it is about. It is part of the field's state. Immutable. */
+/** The result of the check of the date, and the parts that were checked. Stored in the field's state. Immutable. */
 export interface DatePartsState extends DateJudgement {
   readonly parts: DateParts
 }
@@ -33,7 +33,7 @@ export function datePartsOf({ blockState }: FieldState): DatePartsState {
   return (blockState ?? noDate) as DatePartsState
 }
 
-/** The next state for the shown parts; the same object if it reads the same to the person. */
+/** The next state for the shown parts; the same object if day, problem and faulty parts are unchanged. */
 export function showDateParts(
   state: DatePartsState,
   parts: DateParts,

@@ -25,7 +25,7 @@ export function DateParts(props: DatePartsProps) {
   const { name, label, disabled, marginBottom, isHidden, inputValue = '', autocomplete } = props
   const translate = useKitMessages(english)
   const labelId = `${field.inputId}l`
-  // In the hint's place, as in the date input.
+  // Replaces the hint, as in the date input.
   const description = understood === null ? props.description : <bdi>{understood}</bdi>
   const isWrong = (part: DatePart): boolean =>
     field.status === 'error' && (faulty.length === 0 || faulty.includes(part))

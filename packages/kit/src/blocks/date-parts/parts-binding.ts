@@ -16,8 +16,8 @@ export interface ShownParts {
 export interface PartsProps extends DatePartsProps {
   readonly order: DateOrder
   /**
-   * Called with the shown parts and the field's state before. Returns what the field's store takes together with the value. Keep it
-   * the same between renders.
+   * Called with the shown parts and the field's previous state. Returns what is stored in the field together with the value. Keep it the
+   * same between renders.
    */
   readonly judge: (shown: ShownParts, before: FieldState) => BlockPart
 }
@@ -27,9 +27,9 @@ export type PartsBinding = ControlBinding<HTMLFieldSetElement, PartsProps>
 /** Binds three inputs, whose elements hold the typed text, to one field, whose value is the ISO date that they add up to. */
 export function bindParts(controller: FieldController<PartsProps, HTMLFieldSetElement>): PartsBinding {
   const { store } = controller
-  /** The value of the shown parts. If the field's value differs from it, the page has set that. */
+  /** The value of the shown parts. A different value in the field was set by the page. */
   let value: FieldValue = store.getState().value
-  /** The texts that the field knows of. */
+  /** The parts' texts when they and the field were last in sync. */
   let known = ''
 
   const judge = (shown: ShownParts): BlockPart => controller.props.judge(shown, store.getState())
@@ -47,7 +47,7 @@ export function bindParts(controller: FieldController<PartsProps, HTMLFieldSetEl
       known = textsOf(group)
       const shown = readParts(group)
       if (isEmpty(shown) && !isChanged(group)) return
-      // Parts that show the initial value are untouched; anything else, an incomplete date too, was entered by the person.
+      // Parts that show the initial value are untouched; anything else, even an incomplete date, was entered by the person.
       if (value !== '' && valueOf(shown) === value) return judgeAgain(group)
       take(group, valueOf(shown))
     },
@@ -66,7 +66,7 @@ export function bindParts(controller: FieldController<PartsProps, HTMLFieldSetEl
       if (before.judge !== props.judge && control.current) judgeAgain(control.current)
     },
     edit(group, event) {
-      // What was typed or deleted is known when the browser dispatches `change` for it.
+      // When the browser dispatches `change` for an edit, `input` has already reported it.
       if (event.type === 'change' && textsOf(group) === known) return
       const typed = (event.target as HTMLInputElement).value
       const whole = typed.length > 4 ? splitWhole(typed, controller.props.order) : null
@@ -98,7 +98,7 @@ function readParts(group: HTMLFieldSetElement): ShownParts {
   return { parts, date: readDateParts(parts) }
 }
 
-/** Whether the parts show something else than they were rendered with. */
+/** Whether the parts differ from what was rendered. */
 function isChanged(group: HTMLFieldSetElement): boolean {
   return Array.from(group.querySelectorAll('input')).some(({ value, defaultValue }) => value !== defaultValue)
 }

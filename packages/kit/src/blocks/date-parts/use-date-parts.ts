@@ -33,8 +33,7 @@ export interface DatePartsField {
 }
 
 /**
- * A field of three inputs that checks whether they add up to a date that exists, and passes what is wrong with it to the field
- * together with the value.
+ * A field of three inputs that checks whether they add up to a date that exists, and passes the issue to the field together with the value.
  */
 export function useDateParts(props: DatePartsProps): DatePartsField {
   const translate = useKitMessages(english)
@@ -43,7 +42,7 @@ export function useDateParts(props: DatePartsProps): DatePartsField {
   const judge = useCallback(
     ({ parts, date }: ShownParts, before: FieldState) => {
       const blockState = showDateParts(datePartsOf(before), parts, date, rules)
-      // A started date is no date yet, but the field is not empty either: the `date` validator has the better message.
+      // A date that was begun is not a date yet, but the field is not empty either: the `date` validator has the better message.
       const required = date.status !== 'empty'
       return { date: describeParts(blockState, rules, translate) ?? true, required, blockState }
     },

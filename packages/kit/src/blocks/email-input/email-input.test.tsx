@@ -58,7 +58,7 @@ it('sets a server message as custom validity, until the value changes', async ()
 it('takes what autofill enters, reported by a plain input event', async () => {
   const change = vi.fn<(value: string) => void>()
   const { element } = await renderEmail({ events: { change } })
-  // With the native setter, which bypasses the one that React has put on the element, as a browser does.
+  // Uses the native setter, as a browser does; React has replaced the one of the element.
   Reflect.set(HTMLInputElement.prototype, 'value', 'anna@example.com', element)
   element.dispatchEvent(new Event('input', { bubbles: true }))
   element.dispatchEvent(new Event('change', { bubbles: true }))

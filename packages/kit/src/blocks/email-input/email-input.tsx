@@ -14,8 +14,8 @@ const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
 const fullWidth = /[\uff01-\uff5e]+/g
 
 /**
- * The value is the address without what copied ones bring along and nobody sees, and in ASCII where a keyboard writes full-width
- * letters. The text stays as it is.
+ * The value is the address without the invisible characters that copied addresses can contain, and with full-width letters converted to
+ * ASCII. The shown text stays as it is.
  */
 const emailBinding: TextBinding = {
   ...textBinding,
@@ -35,8 +35,8 @@ function readEmail({ value }: HTMLInputElement): string {
 const bindEmail = () => emailBinding
 
 /**
- * An input for an e-mail address, with completions and typo corrections. The format check is a validator to pass: `{ type: 'email',
- * lazy: true }`.
+ * An input for an e-mail address, with completions and typo corrections. To check the format, pass the validator `{ type: 'email', lazy:
+ * true }`.
  */
 export function EmailInput(props: EmailInputProps) {
   const field = useField<EmailInputProps, HTMLInputElement, TextBinding>(props, '', bindEmail)
@@ -55,7 +55,7 @@ export function EmailInput(props: EmailInputProps) {
   return (
     <FieldShell
       {...{ label, disabled, marginBottom, isHidden }}
-      // No success tick while it asks whether a typo was meant.
+      // No success tick while the block asks whether the address has a typo.
       field={hint !== null && field.status === 'success' ? { ...field, status: props.status } : field}
       description={hint ?? props.description}
     >

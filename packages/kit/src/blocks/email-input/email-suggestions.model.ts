@@ -6,7 +6,7 @@ export interface EmailSuggestionsState {
   readonly suggestions: readonly EmailSuggestion[]
   /** The index that the arrow keys have reached; -1: none. */
   readonly active: number
-  /** `left`: the input has lost the focus, and a correction is still suggested. */
+  /** `left`: the input has lost focus while a correction is suggested. */
   readonly phase: 'closed' | 'open' | 'dismissed' | 'left'
 }
 
@@ -22,7 +22,7 @@ export type EmailSuggestionsEvent =
 export type EmailSuggestionsEffect =
   /** The person has chosen this address. */
   | { readonly type: 'pick'; readonly email: string }
-  /** The key was used here: prevent its default action. */
+  /** The model has handled the key: prevent its default action. */
   | { readonly type: 'takeKey' }
 
 type EmailSuggestionsStep = Step<EmailSuggestionsState, EmailSuggestionsEffect>

@@ -94,7 +94,7 @@ it('opens nothing at the first visit to an address that the page has set', async
   )
   store?.field('email')?.update({ value: 'anna@gmial.com' })
   await input.click()
-  // Its region for announcements tells that the code for suggestions is here.
+  // The live region appears once the code for suggestions is loaded.
   await expect.poll(() => screen.container.querySelector('output')).not.toBeNull()
   await press('{Shift}')
   await expect.element(list).not.toBeInTheDocument()

@@ -11,10 +11,10 @@ import { useEmailSuggestions, type EmailController } from './use-email-suggestio
 const english = createTranslate(emailMessages)
 
 export interface EmailSuggestionsProps {
-  /** The controller of the input, which the person has focused. */
+  /** The controller of the input, which the person has visited. */
   readonly controller: EmailController
   readonly listId: string
-  /** Called with what replaces the field's hint; `null`: show the hint. */
+  /** Called with the content that replaces the field's hint, or with `null` to show the hint. */
   readonly onHint: (hint: ReactNode) => void
 }
 

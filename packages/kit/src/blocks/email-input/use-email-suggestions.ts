@@ -45,7 +45,7 @@ export function useEmailSuggestions(
         const isTyped = cause === 'input' || cause === 'fill'
         model.send({ type: isTyped ? 'input' : 'set', text: String(value) })
       }
-      // The input has lost the focus, or a password manager has filled it in while another field had it.
+      // The input has lost focus, or a password manager filled it in while another field had focus.
       if (!hasFocus) model.send({ type: 'leave' })
     }
     const takeKey = (event: KeyboardEvent): void => {

@@ -17,7 +17,7 @@ export interface MaskInputProps extends InputBlockProps<string, TextInputEvents>
 /** An input with a fixed format: a card number, a licence plate, a tax number. */
 export function MaskInput(props: MaskInputProps) {
   const { mask, label, description, disabled, marginBottom, isHidden } = props
-  // The same between renders, also on a page with more masks than are cached: another one would format the text again.
+  // Kept between renders even if the page has more masks than the cache: a new recipe would format the text again.
   const recipe = useMemo(() => createMaskRecipe(mask), [mask])
   const { field, inputProps } = useMaskedInput(props, recipe)
   return (
@@ -36,7 +36,7 @@ export function MaskInput(props: MaskInputProps) {
   )
 }
 
-/** A place for letters or for any character. Behind a backslash their signs are fixed. */
+/** Whether a mask has a place for letters or for any character. `@` and `*` are fixed after a backslash. */
 function takesMoreThanDigits(mask: string): boolean {
   return /[@*]/.test(mask.replace(/\\[^]/g, ''))
 }

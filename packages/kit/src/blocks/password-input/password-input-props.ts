@@ -25,7 +25,7 @@ export interface PasswordInputProps extends PresentPasswordInputProps {
   /** Shown as a list and checked as lazy validators. Keep the array the same between renders. */
   readonly passwordRequirements?: readonly PasswordRequirement[] | undefined
   /**
-   * Loads the list of common passwords when somebody focuses the field; such a password is an error. Make the function outside the
+   * Loads the list of common passwords at the first focus of the field; such a password is an error. Define the function outside the
    * component. If loading fails, the server still rejects such passwords.
    */
   readonly loadBlocklist?: LoadBlocklist | undefined

@@ -23,7 +23,7 @@ export function shownRequirements(
     : requirements
 }
 
-/** The validators that block a submit until the requirements are met. Similarity has none, since it compares two values. */
+/** The validators that block a submit until the requirements are met. Similarity is not among them, because it compares two values. */
 export function requirementValidators(requirements: readonly PasswordRequirement[]): readonly Validator[] {
   return requirements.filter((requirement) => requirement.type !== 'passwordsTooSimilar').map(toValidator)
 }
@@ -64,7 +64,7 @@ export function isRequirementMet(
     : checkRule(password, requirement) === null
 }
 
-/** What validators do not find, because it compares the password with something else. */
+/** Issues that validators cannot find, because the password is compared with something else. */
 export interface PasswordFindings {
   readonly isTooSimilar: boolean
   readonly isCommon: boolean
@@ -78,8 +78,8 @@ export interface PasswordComparison {
 }
 
 /**
- * Compares a password. Depends on the value alone, so that it can be one of the field's rules: whoever is told of another password finds
- * its issues in the same state.
+ * Compares a password. Depends on the value alone, so that it can be one of the field's rules: then a new password and its issues are
+ * stored in the same update.
  */
 export function comparePassword(
   password: string,

@@ -60,7 +60,7 @@ it('keeps focus, caret and selection through showing and hiding, in the middle o
 })
 
 it('works by keyboard, and the button then keeps its focus, in Safari too', async () => {
-  // There, it moves the focus into the input.
+  // In Safari, `setSelectionRange` moves the focus into the input.
   const select = vi.spyOn(HTMLInputElement.prototype, 'setSelectionRange').mockImplementation(moveFocus)
   onTestFinished(() => select.mockRestore())
   const { screen, element } = await renderPassword()

@@ -46,7 +46,7 @@ export function ReadablePassword({ input, given, autocomplete, below }: Readable
     const input = control.current
     if (selection.current === null || input === null) return
     input.getBoundingClientRect()
-    // In Safari `setSelectionRange` moves the focus into the input: the button has it where a key has pressed that.
+    // In Safari `setSelectionRange` would move the focus into the input, away from a button that was pressed by a key.
     if (input.matches(':focus')) input.setSelectionRange(...selection.current)
     selection.current = null
   })

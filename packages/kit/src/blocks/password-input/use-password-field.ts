@@ -74,7 +74,7 @@ export function usePasswordField(
   return { ...input, inputProps, requirements }
 }
 
-/** Hands over the check for common passwords, once it is loaded. */
+/** Passes the check for common passwords to `take` once it is loaded. */
 function useBlocklist(load: LoadBlocklist | undefined, take: (give: () => CheckCommon) => void): void {
   useEffect(() => {
     let isHere = true

@@ -8,7 +8,7 @@ import styles from './phone-input.module.css'
 
 export interface CountryButtonProps {
   readonly region: PhoneRegion | null
-  /** The part of the calling code that stands here and not in the input, from `codeBeside`. */
+  /** The part of the calling code that is shown here instead of in the input, from `codeBeside`. */
   readonly code: string
   readonly disabled: boolean | undefined
   readonly isOpen: boolean
@@ -32,7 +32,7 @@ export function nameCountry(
   return translate('phone_country', { country: nameRegion(region.countryCode), code: region.phoneCode })
 }
 
-/** The button with the country's flag and the calling code before the number; without a country it asks for one. */
+/** The button with the country's flag and the calling code before the number. Without a country it asks the person to choose one. */
 export function CountryButton(props: CountryButtonProps) {
   const { region, code, disabled, isOpen, ref, onOpen, translate, name, tip } = props
   const { countryCode } = region ?? {}
@@ -66,7 +66,7 @@ export function CountryButton(props: CountryButtonProps) {
         aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // The second press of a double click does not close what is still being loaded.
+        // Ignores the second press of a double click, which would close a picker that is still being loaded.
         onClick={({ detail }) => detail < 2 && onOpen()}
       >
         {flag}

@@ -34,7 +34,7 @@ it('shows letters with data saver on, and otherwise the flag of the country once
 
   connection.mockReturnValue({ saveData: true })
   const { unmount } = await render(input)
-  // The page is at rest: the button has the country's name.
+  // The button has the country's name once the page is at rest.
   await expect.element(button, { timeout: 8000 }).toHaveAccessibleName('Country: Germany, +49')
   const letters = await readSizes()
   expect(button.element().querySelector('b')?.getAttribute('data-content')).toBe('DE')

@@ -12,8 +12,8 @@ const subscribeToNothing = () => () => {}
 const noValue = () => null
 
 /**
- * A country's letters; its flag once the page is at rest, from one script that the country list needs too. Not a flag emoji: Windows
- * renders none. With data saver on, the letters stay.
+ * The country's letters, replaced by its flag once the page is at rest, from a script that the country list needs too. Not a flag emoji,
+ * because Windows has none. With data saver on, the letters stay.
  */
 export function CountryMark({ countryCode }: { readonly countryCode: string }) {
   const isAtRest = useSyncExternalStore(pageRest.subscribe, pageRest.getValue, noValue)

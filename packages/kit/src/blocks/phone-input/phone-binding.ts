@@ -20,11 +20,11 @@ import {
 
 export interface PhoneBinding extends ControlBinding<HTMLInputElement, PhoneInputProps> {
   readonly firstShown: string
-  /** The person has chosen a country: changes the number's calling code and focuses the input. */
+  /** Changes the number's calling code to that of a country that the person has chosen, and focuses the input. */
   readonly choose: (countryCode: string) => void
 }
 
-/** Binds a masked input that tracks the country of its number, which is in the field's store with the value. */
+/** Binds a masked input that tracks the country of its number. The country is in the field's store with the value. */
 export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInputElement>): PhoneBinding {
   const { store, control, props } = controller
   const first = createPhoneInputState(props.countryCode ?? null, props.inputValue ?? '', props)
@@ -34,7 +34,7 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
 
   const getPhone = (): PhoneInputState => phoneOf(store.getState())
 
-  /** For what is no edit. An edit takes the state that goes with it to the store by `judge`. */
+  /** For all events that are not edits. For an edit, `judge` puts the new state into the store. */
   function send(event: PhoneInputEvent, cause: ChangeCause): void {
     const { state, effects } = updatePhoneInput(getPhone(), event)
     store.update(phonePart(state), cause)
@@ -105,7 +105,7 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
       masked.takeUnseen?.(input, field)
       if (masked.getShown() !== '') void loadGroups()
     },
-    // The country is that of the first rendering again, too.
+    // A reset also restores the country of the first render.
     judgeReset: (value) =>
       phonePart(createPhoneInputState(controller.props.countryCode ?? null, String(value), getRules())),
     leave(input) {

@@ -27,8 +27,8 @@ export interface PhoneInputProps extends InputBlockProps<string, PhoneInputEvent
   /** The allowed countries, from `narrowRegions`. Keep the array the same between renders. */
   readonly regions?: readonly PhoneRegion[] | undefined
   /**
-   * Opens from the country button, and is rendered while it is open. The kit's own is loaded when the page is at rest or a
-   * person comes near the input, or, with data saver on, when it is opened. `null`: no picker; the country follows from the number.
+   * Opens from the country button, and is rendered while it is open. The kit's own picker is loaded when the page is at rest or a person
+   * gets close to the input; with data saver on, when it is opened. `null`: no picker; the country follows from the number.
    */
   readonly countryPicker?: ComponentType<CountryPickerProps> | null | undefined
 }

@@ -26,7 +26,7 @@ it('shows whose number it is, and changes that with the calling code', async () 
       screen.getByRole('button').element().children,
       (child) => getComputedStyle(child, '::before').content,
     )
-  // First the letters or, once the page is at rest, the flag.
+  // Beside the letters, or the flag once the page is at rest.
   expect(rendered()).toHaveLength(2)
   expect(rendered().at(-1)).toBe('"+7"')
   await input.click()

@@ -18,7 +18,9 @@ interface Outcome {
   readonly effects: readonly PhoneInputEffect[]
 }
 
-/** An event; `showText`: the input shows a text, which is parsed as the block would do it; `pick`: a choice by the rules of the input. */
+/**
+ * An event. `showText`: the input shows a text, which is parsed as in the block; `pick`: a country is chosen, under the rules of the input.
+ */
 type Happening =
   | Exclude<PhoneInputEvent, { type: 'choose' }>
   | { readonly type: 'showText'; readonly shown: string }

@@ -11,14 +11,14 @@ import { memoize } from '@foyer/core/store'
 import type { ExternalFlags, Validator } from '@foyer/core/validators'
 import type { Step } from '../../field/model.ts'
 
-/** What the block knows of its number beyond the field's value. It is part of the field's state. Immutable. */
+/** The block's data about its number in addition to the field's value. Stored in the field's state. Immutable. */
 export interface PhoneInputState {
   /** The country that was chosen or recognised last; ISO code. */
   readonly countryCode: string | null
   readonly shown: string
-  /** What the shown text was parsed to. */
+  /** The result of parsing the shown text. */
   readonly reading: PhoneReading
-  /** The last edit would have changed a locked calling code and was not applied. */
+  /** The last edit was not applied, because it would have changed a locked calling code. */
   readonly isRefused: boolean
 }
 
@@ -27,7 +27,7 @@ export type PhoneInputEvent =
   | { readonly type: 'show'; readonly shown: string; readonly reading: PhoneReading }
   /** An edit was not applied, because the calling code is locked. */
   | { readonly type: 'refuse' }
-  /** The input has lost the focus: the message about the locked calling code goes. */
+  /** The input has lost focus: the message about the locked calling code is removed. */
   | { readonly type: 'leave' }
   /** A country was chosen: by the person in the picker, or by the page. */
   | {
@@ -39,9 +39,9 @@ export type PhoneInputEvent =
 
 export type PhoneInputEffect =
   | { readonly type: 'selectCountry'; readonly countryCode: string }
-  /** The input shall take this text, as an edit by the person. */
+  /** The input should take this text, as an edit by the person. */
   | { readonly type: 'write'; readonly text: string }
-  /** The field shall take this value, without counting as an edit by the person. */
+  /** The field should take this value, without counting it as an edit by the person. */
   | { readonly type: 'set'; readonly value: string }
 
 /** The properties that decide which numbers are accepted. */
@@ -54,14 +54,14 @@ export function phoneOf({ blockState }: FieldState): PhoneInputState {
   return blockState as PhoneInputState
 }
 
-/** The part of the field's state that goes with a block's: its flags for the validators, and itself. */
+/** The part of the field's state that belongs to a state of the block: the block state, and its flags for the validators. */
 export function phonePart(blockState: PhoneInputState): BlockPart {
   return { ...phoneFlags(blockState), blockState }
 }
 
 /**
- * The part of the calling code that stands on the button before the input: all of it while the input is empty, and otherwise the plus
- * of the code there, unless the person has typed a plus too.
+ * The part of the calling code that is shown on the button before the input: all of it while the input is empty. Otherwise only the plus,
+ * as the input has the digits, unless the person has typed a plus too.
  */
 export function codeBeside({ shown, reading: { region } }: PhoneInputState): string {
   if (region === null || shown.startsWith('+')) return ''
@@ -110,7 +110,7 @@ function isSameReading(one: PhoneReading, other: PhoneReading): boolean {
   return (Object.keys(one) as (keyof PhoneReading)[]).every((name) => one[name] === other[name])
 }
 
-/** Does a number get its first character by this reading? Only once a country is known. */
+/** Whether this reading gives the number its first character. Only once a country is known. */
 export function isFirstNumber(before: PhoneInputState, reading: PhoneReading): boolean {
   return before.reading.value === '' && reading.value !== '' && reading.region !== null
 }

@@ -8,7 +8,7 @@ import { TestForm } from '../../testing/test-form.tsx'
 import { PhoneInput, type PhoneInputProps } from './index.ts'
 import { phoneFlags, phoneOf } from './phone-input.model.ts'
 
-/** Renders a phone input, and notes what a subscriber of its field finds there each time that it is told of a change. */
+/** Renders a phone input, and records the field's state at each notification of its store. */
 async function watchPhone(props: Partial<PhoneInputProps> = {}) {
   let form: FormStore | undefined
   const screen = await render(
@@ -26,7 +26,7 @@ async function watchPhone(props: Partial<PhoneInputProps> = {}) {
   store.subscribe(() => {
     const state = store.getState()
     const { reading } = phoneOf(state)
-    // What the country button and the hint are rendered from belongs to this value, and so do the flags.
+    // The block state, from which the country button and the hint are rendered, belongs to this value, and so do the flags.
     expect(reading.value).toBe(state.value)
     expect({ phone: state.phone, required: state.required }).toEqual(phoneFlags(phoneOf(state)))
     told.push({ value: state.value, country: reading.region?.countryCode, isWhole: state.phone })

@@ -5,7 +5,7 @@ import { paste, renderPhone } from '../../testing/phone-sample.tsx'
 
 holdClipboard()
 
-// The first digit is also that of the calling code, which stays in no case: all was selected.
+// The new number starts with the first digit of the old calling code. All was selected, so no part of the old code is kept.
 it.each([
   ['IN', '+919123456789', '9812345678', '+919812345678'],
   ['IT', '+393331234567', '3471234567', '+393471234567'],

@@ -23,8 +23,8 @@ const english = createTranslate(phoneMessages)
 const box = `${shell.box} ${styles.phone}`
 
 /**
- * An input for a phone number: of the chosen country, or recognised by its calling code; shown in groups, with the value `+digits`.
- * It never shows a success tick by itself, because a complete number may still be somebody else's.
+ * An input for a phone number: of the chosen country, or recognised by its calling code; shown in groups, with the value `+digits`. It
+ * never shows a success tick by itself, because a complete number may still belong to another person.
  */
 export function PhoneInput(props: PhoneInputProps) {
   const { regions = phoneRegions, lockRegion, countryPicker = CountryPicker, disabled, isHidden } = props
@@ -46,7 +46,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const button = useRef<HTMLButtonElement>(null)
   const Picker = lockRegion || regions.length < 2 ? null : countryPicker
   const preload = usePickerPreload(Picker, regionNames)
-  // It stays closed when the field is open to a choice again: nobody has pressed the button since.
+  // Otherwise the picker would open by itself once the field offers a choice again.
   if (isOpen && (Picker === null || disabled || isHidden)) setIsOpen(false)
 
   function close(): void {

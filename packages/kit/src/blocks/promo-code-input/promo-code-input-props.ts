@@ -14,7 +14,7 @@ export interface PromoCodeInputEvents extends TextInputEvents {
 export interface PromoCodeInputProps extends InputBlockProps<string, PromoCodeInputEvents> {
   /** The button's text. */
   readonly text?: ReactNode
-  /** The look of the button: `secondary`, the default, as wide as the field; `plain`, for where few people have a code. */
+  /** The look of the button: `secondary`, the default, is as wide as the field; `plain` is for forms in which few people have a code. */
   readonly variant?: 'secondary' | 'plain' | undefined
   /** The code is being checked: the field says so in place of the hint. */
   readonly pending?: boolean | undefined

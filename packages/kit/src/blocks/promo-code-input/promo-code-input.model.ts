@@ -5,7 +5,7 @@ export interface PromoCodeState {
   readonly isOpen: boolean
 }
 
-/** The state of the field. `hasError`: it has an error, shown or not; an empty required field has one too. */
+/** The state of the field. `hasError`: it has an error, shown or not, which includes an empty required field. */
 export interface PromoCodeField {
   readonly value: string
   readonly hasFocus: boolean
@@ -37,8 +37,8 @@ export function createPromoCodeState(given: PromoCodeField): PromoCodeState {
 }
 
 /**
- * The field turns back into the button when it is left empty, by Escape or by moving the focus, so that it is out of the way of people
- * who only looked. A code stays in sight. Changes by the page call no event handlers.
+ * The field turns back into the button when the person leaves it empty, by Escape or by moving the focus, so that it is out of the way. A
+ * code stays visible. Changes by the page call no event handlers.
  */
 export function updatePromoCode(state: PromoCodeState, event: PromoCodeEvent): PromoCodeStep {
   switch (event.type) {

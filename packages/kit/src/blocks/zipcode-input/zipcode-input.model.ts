@@ -1,7 +1,7 @@
 import { checkRule, checkValidators, type ValidationIssue, type Validator } from '@foyer/core/validators'
 import type { Requirement, RequirementStatus } from '../../field/requirement-list/requirement.ts'
 
-// Functions and no model: a zip code has no state but its field's, and what there is to show follows from rules and value.
+// Functions instead of a model: a zip code has no state but its field's, and all that is shown follows from rules and value.
 
 /** A rule for a zip code (specification, section 3). `errorMessage` is in the reader's language; without it the type is shown. */
 export type ZipcodeValidator =

@@ -50,7 +50,7 @@ it('shows its list while it has the focus', async () => {
 // R1.11, R4.33
 it('checks each rule while it is typed, and shows errors only once the field was left', async () => {
   const { screen, input, statuses } = await renderZipcode()
-  // Nobody who is elsewhere hears of other rules, such as those of another country.
+  // A screen reader user who is elsewhere is not told about changed rules, such as those of another country.
   await expect.element(screen.getByRole('status')).toHaveAttribute('aria-live', 'off')
   await input.click()
   expect(statuses()).toEqual(['default', 'default'])

@@ -175,7 +175,7 @@ export const rows = [
   ...[...yearFirst, ...yearFirstPasted].map((row) => ['pasted or filled in', 'ja-JP', ...row] as const),
 ]
 
-/** What is wrong with the shown date; `null` if nothing is. */
+/** The problem of the shown date; `null` if there is none. */
 export function findDateProblem(
   shown: string,
   rules: DateBounds & { readonly order: DateOrder },
