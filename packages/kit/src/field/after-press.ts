@@ -9,9 +9,9 @@ export function watchPresses(): void {
 }
 
 /**
- * Defers a change that may move the page until the current press is over, such as an error after the focus leaves a field or a server
- * has answered. The press that takes the focus away is aimed at something below: if that moved before the release, there would be
- * no click. On touch screens too, where the mouse events follow the pointer's.
+ * Defers a change that may move the page until the current press is over, such as an error that appears when a field loses focus or the
+ * server answers. The press that moves the focus is aimed at something below: if that moved before the release, there would be no click.
+ * This is so on touch screens too, where the mouse events follow the pointer events.
  */
 export function afterPress(act: () => void): void {
   press.after(act)

@@ -19,9 +19,9 @@ type ShellProps = Pick<
 
 export interface CodeFieldProps extends ShellProps {
   readonly input: CodeInput
-  /** The verdict of the server that knows the codes. */
+  /** The result of the server's check of the code. */
   readonly status?: FieldStatus | undefined
-  /** The code is being checked: said in place of the hint. */
+  /** The code is being checked: the field says so instead of showing the hint. */
   readonly pending?: boolean | undefined
 }
 

@@ -39,7 +39,7 @@ export function controlAttributes<Control extends HTMLElement>(
   }
 }
 
-/** Whether a field with these validators cannot be left empty. One of which only the rest is required once it is begun can be. */
+/** Whether a field with these validators cannot be left empty. `ifBegun` allows an empty field. */
 export function isRequired(validators: readonly Validator[] = []): boolean {
   return validators.some((row) => row.type === 'required' && row.ifBegun !== true)
 }

@@ -8,7 +8,7 @@ interface Listener {
 }
 
 export interface FieldEvents {
-  /** From now on `listener` receives the control's events, for as long as the control exists. */
+  /** Adds a listener for the control's events. It stays for as long as the control exists. */
   listen(control: Node, listener: Listener): void
 }
 
@@ -19,7 +19,10 @@ export interface FieldEvents {
 export function createFieldEvents(): FieldEvents {
   const listeners = new WeakMap<Node, Listener>()
   const roots = new WeakSet<Node>()
-  /** The last event of each field. One in an element that joined the page after its fields passes two roots, the page's and its own. */
+  /**
+   * The last event that each field received. If an element was attached to the page after its fields had mounted, its events pass two
+   * listening roots: the page and the element.
+   */
   const lastTold = new WeakMap<Listener, Event>()
 
   function tellField(event: Event): void {
@@ -31,7 +34,7 @@ export function createFieldEvents(): FieldEvents {
     }
   }
 
-  /** Later, since a listener of the page may still cancel the reset. */
+  /** Deferred, because a listener of the page may still cancel the reset. */
   function tellFieldsOfReset(event: Event): void {
     const controls = elementsOf(event.target as HTMLFormElement)
     setTimeout(() => {
@@ -40,7 +43,7 @@ export function createFieldEvents(): FieldEvents {
     })
   }
 
-  /** Before the form reads its fields: a submit by a script, or by Enter, takes the focus from none of them. */
+  /** Before the form reads its fields, because a submit by a script or by Enter leaves the focus where it is. */
   function tellFieldsOfSubmit(event: Event): void {
     for (const control of elementsOf(event.target as HTMLFormElement))
       listeners.get(control)?.handleEvent(event)

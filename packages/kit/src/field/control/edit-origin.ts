@@ -9,13 +9,13 @@ export interface EditOrigin {
 
 /** An edit by the person, or by autofill. */
 export interface Edit extends EditOrigin {
-  /** The value, and what the block knows of it. */
+  /** The value, and the block's part of the state for it. */
   readonly patch: FieldPatch & { readonly value: FieldValue }
 }
 
 /**
- * Derives from the `inputType` of an event what kind of edit has led to the value. Browsers and password managers report autofill by
- * a plain event without `inputType`; checkboxes always do so.
+ * Derives the kind of edit from the `inputType` of its event. Browsers and password managers report autofill by a plain event without
+ * `inputType`; checkboxes always do so.
  */
 export function describeEdit(inputType: string | undefined, value: FieldValue): EditOrigin {
   return {

@@ -19,7 +19,7 @@ export type FieldProps<Value extends FieldValue = FieldValue> = Omit<
 
 /** The event handlers of the block's caller. */
 interface FieldEvents {
-  /** Each block declares it for the values that its field can have. */
+  /** Each block declares its handler for the values that its field can have. */
   readonly change?: ((value: never) => void) | undefined
   readonly firstInput?: (() => void) | undefined
 }
@@ -75,7 +75,7 @@ export class FieldController<
 
   /** Calls `render` after each change, once no press is under way whose target the change could move. */
   readonly subscribe = (render: () => void): (() => void) => {
-    // The state may have changed between render and subscription. Otherwise keep what the browser has filled in.
+    // The state may have changed between render and subscription. If it has not, keep what the browser has filled in.
     if (this.store.getState() !== this.#written) this.#write()
     return this.store.subscribe((cause) => {
       // Edits already show in the control.
@@ -98,7 +98,7 @@ export class FieldController<
     else this.takeValue(control, event)
   }
 
-  /** Notes the person's first visit to the control. */
+  /** Marks the field as visited, at the person's first visit to the control. */
   visit(): void {
     const control = this.control.current
     if (control === null || this.store.getState().isVisited) return
@@ -132,7 +132,7 @@ export class FieldController<
       { value, ...part, isTouched: false, customError: undefined, isRefused: undefined },
       'reset',
     )
-    // Also where the field was as at first: the browser shows what the control was rendered with, and not what the page has set since.
+    // Even if the field was in its initial state: the browser shows what was rendered, and not what the page has set since.
     this.#write()
   }
 
@@ -149,7 +149,7 @@ export class FieldController<
     afterPress(() => this.#readFocus())
   }
 
-  /** Reads whether the control has the focus: no event reports that of a control with autofocus, or one that lost it while detached. */
+  /** Reads whether the control has focus. No event reports focus by autofocus, or its loss while the control is detached. */
   #readFocus(): void {
     this.store.update({ hasFocus: this.control.current?.matches(':focus-within') ?? false }, 'input')
   }

@@ -1,5 +1,5 @@
-// A form hands out each of its fields as a property of that name (HTML, "named properties"): a field named `style` or `elements` would hide
-// the form's own.
+// A form has a property for each of its fields, by name (HTML, "named properties"): a field named `style` or `elements` would hide the
+// form's own property.
 
 /** The form's controls. */
 export function elementsOf(form: HTMLFormElement): HTMLCollectionOf<HTMLElement> {

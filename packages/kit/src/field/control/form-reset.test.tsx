@@ -34,7 +34,7 @@ async function edit(form: HTMLFormElement, texts: readonly string[]) {
 interface Reset {
   readonly title: string
   readonly block: ReactNode
-  /** What a person types into each of its inputs. */
+  /** The texts that a person types, one for each input. */
   readonly texts: readonly string[]
 }
 

@@ -29,7 +29,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
 ): MaskedBinding {
   const { store, control } = controller
   const history = new EditHistory()
-  /** The value of the shown text. If the field's value differs from it, the page has set that. */
+  /** The value of the shown text. A different value in the field was set by the page. */
   let value: FieldValue = store.getState().value
   const firstShown = getRecipe().show(String(value))
   /** The shown text and the caret before the current edit. */
@@ -42,7 +42,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
   function setText(input: HTMLInputElement, { text, caret }: TextState, kind?: EditKind): void {
     const isOther = input.value !== text
     if (isOther) input.value = text
-    // In Safari `setSelectionRange` moves the focus into the input, so it is only called where that has the focus.
+    // In Safari `setSelectionRange` moves the focus into the input, so it is only called if the input has it.
     if ((isOther || input.selectionEnd !== caret) && input.matches(':focus'))
       input.setSelectionRange(caret, caret)
     if (kind !== undefined) history.record(kind, before, { text, caret })
@@ -88,7 +88,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
     setText(input, step, kind)
     const edit = describe(step.text, step.reading ?? recipe.read(step.text), inputType)
     const { value: edited, ...part } = edit.patch
-    // What the recipe did not apply is no edit, but the block may say why.
+    // A text that the recipe did not apply is not an edit, but the block may say why.
     if (step.text === text) return store.update(part, edit.cause)
     // An incomplete date is an edit too, although the value is still empty.
     value = edited
@@ -105,7 +105,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
   }
 
   function travel(input: HTMLInputElement, event: Event, way: 'undo' | 'redo'): void {
-    // The browser's own history was cleared by writing into the input, so its undo would do nothing or the wrong thing.
+    // Writing into the input has cleared the browser's own history, so its undo would do nothing or the wrong thing.
     event.preventDefault()
     takeChanges(input)
     const state = history.travel(way)
@@ -161,7 +161,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
       store.update({ value, ...judge?.(before.text, reading, false) })
     },
     write(input, state) {
-      // For a text without a value, such as an incomplete date, a reset does not change the value; it shows as an untouched field.
+      // The value of an incomplete date, for example, is empty before and after a reset, so a reset is recognised by the untouched field.
       const isEmpty = before.text === '' && input.value === ''
       if (state.value === value && (state.isTouched || isEmpty || isComposing)) return
       value = state.value
@@ -187,7 +187,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
     },
     judgeValue(next) {
       const recipe = getRecipe()
-      // The page gives back what it was told: the shown text stays, also where it has no value, such as an incomplete date.
+      // The page passes back the value that was reported: the shown text stays, even if it has no value, such as an incomplete date.
       const shown = next === value ? before.text : recipe.show(String(next))
       return judge?.(shown, recipe.read(shown), false) ?? {}
     },

@@ -20,7 +20,7 @@ export interface RequirementListProps {
   /** Items are only marked as failed once the field is touched. */
   readonly isLazy?: boolean
   readonly isHidden?: boolean
-  /** The field's error is that of an item, which the list shows: it is announced, and not rendered again. */
+  /** The field's error is that of an item in the list: it is announced, and not rendered again. */
   readonly hasError?: boolean
 }
 
@@ -64,8 +64,8 @@ export function RequirementList(props: RequirementListProps) {
         })}
       </ul>
       {/*
-       * Announces the number of met items when it changes: the items themselves would be read out at every keystroke. Not of a hidden
-       * list, whose items another field may change.
+       * Announces the number of met items when it changes: the items themselves would be read out at every keystroke. Off for a hidden
+       * list, whose items can change through another field.
        */}
       <output className={hidden.hidden} aria-live={isHidden ? 'off' : undefined}>
         {translate('requirements_progress', { met, all: requirements.length })}

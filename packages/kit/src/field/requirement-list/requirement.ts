@@ -10,7 +10,7 @@ export interface Requirement {
   readonly id: string
   /** In the reader's language. */
   readonly text: string
-  /** Does the value meet the requirement? Or its status, if something else than the value decides. */
+  /** Whether the value meets the requirement; or the status itself, if something other than the value decides. */
   readonly check: (value: string) => boolean | RequirementStatus
 }
 
@@ -43,8 +43,8 @@ export function updateRequirements(
 }
 
 /**
- * May failed items be marked as errors? Not while somebody types for the first time. Once marked, they stay so until they are met, also
- * when the person comes back to correct them. `isLazy`: not before the field is touched.
+ * Whether failed items may be marked as errors. Not while the person types for the first time. Once marked, they stay so until they are
+ * met, even when the person comes back to correct them. `isLazy`: not before the field is touched.
  */
 function isJudged(state: FieldState, wasJudged: boolean, isLazy: boolean): boolean {
   const { isTouched, isRefused = false } = state

@@ -10,7 +10,7 @@ import {
   type RequirementStatus,
 } from './requirement.ts'
 
-/** The status of each item. Listens to the typing, and renders again only when a status changes. */
+/** The status of each item. Follows the typing, but renders again only when a status changes. */
 export function useRequirementStatuses(
   store: FieldStore,
   requirements: readonly Requirement[],
