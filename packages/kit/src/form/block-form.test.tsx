@@ -157,7 +157,7 @@ it('says what the server said above a submit button in a group', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('It did not work.')
 })
 
-// As data of a server, which no compiler has read, may have it.
+// Data from a server, which TypeScript has not checked.
 it.each<[string, (unknown: Block) => Block]>([
   ['a form', (unknown) => unknown],
   ['a group', (unknown) => ({ type: 'group-label', name: 'home', label: 'Home', blocks: [unknown] })],

@@ -56,7 +56,7 @@ interface ResolvedBlock {
 
 /**
  * The component for a block's type, and its properties, with HTML converted to text and links.
- * @throws TypeError naming the block, for a type that there is not: data may come from elsewhere
+ * @throws TypeError naming the block, for an unknown type: the data may come from a server
  */
 function resolveBlock(block: Block): ResolvedBlock {
   const { type, ...props } = block

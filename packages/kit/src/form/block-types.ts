@@ -66,8 +66,8 @@ type LinkEvents<Props> =
   | undefined
 
 /**
- * An interface, which TypeScript reads only when it is asked for: otherwise `Block` in a declaration file would be part of itself,
- * and anything.
+ * An interface, because TypeScript resolves it lazily: otherwise the type of `Block` in a declaration file would be circular, and become
+ * `any`.
  */
 interface Grouped {
   readonly blocks: readonly Block[]

@@ -60,7 +60,7 @@ it.each<[string, (startAgain: HTMLElement) => void]>([
   await submit.click()
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
   act(screen.getByRole('button', { name: 'Start again' }).element() as HTMLElement)
-  // The form follows a reset in a task of its own.
+  // The form handles a reset in a later task.
   await new Promise((resolve) => setTimeout(resolve))
   await screen.getByLabelText('City').fill('Oslo')
   await submit.click()

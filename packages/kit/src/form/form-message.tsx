@@ -13,7 +13,7 @@ const english = createTranslate(formMessages)
 interface Message {
   /** The message about the whole submit: visible and announced. */
   readonly ofForm: string
-  /** The message of the focused field: visible there, but announced here, because the focus does not move when it appears. */
+  /** The message of the focused field. The field shows it, but it is announced here, because the focus does not move when it appears. */
   readonly ofField: string
   /** Counts the announcements, so that a repeated message is announced again. */
   readonly turn: number
@@ -74,7 +74,7 @@ function findMessage<Result>(
   const message = refusedSubmit === null && submission.status === 'error' ? submission.message : ''
   if (!invalid) return { ofForm: refusedSubmit?.message ?? message, ofField: '' }
   const said = nameField(invalid, translate)
-  // Behind a closed `<details>`, say, neither the focus nor the eye reaches the field.
+  // The field may be hidden, for example in a closed `<details>`, and then cannot get focus either.
   if (!invalid.control.checkVisibility({ visibilityProperty: true }))
     return { ofForm: message || said, ofField: '' }
   const isThere = invalid.control.matches(':focus-within')

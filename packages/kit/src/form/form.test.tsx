@@ -78,7 +78,7 @@ it.each<[string, Pick<TestFormProps, 'onSuccess' | 'describeFailure'>, (request:
     addEventListener(
       'unhandledrejection',
       (event) => {
-        // Otherwise it would end the tests.
+        // Otherwise the unhandled rejection would fail the test run.
         event.preventDefault()
         event.stopImmediatePropagation()
         resolve(event.reason)

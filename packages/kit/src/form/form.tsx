@@ -13,7 +13,7 @@ export interface FormProps<Result> {
   readonly store: FormStore<Result>
   /** The value of CSS `grid-template`: makes the form a grid, with each block in the area of its name. */
   readonly gridTemplate?: string | undefined
-  /** `false`: no success ticks, for forms where only the server knows whether an input is right, such as sign-in. Default: true. */
+  /** `false`: no success ticks, for forms such as sign-in, where only the server knows whether an input is right. Default: true. */
   readonly showsSuccess?: boolean | undefined
   /** The accessible name of the form. */
   readonly label?: string | undefined
@@ -59,7 +59,7 @@ export function Form<Result>({
   }, [store])
 
   useEffect(() => {
-    // The browser keeps a page that somebody leaves after a success, and the Back button shows it again as it was.
+    // The browser may keep the page that a person leaves after a success, and the Back button then restores it as it was.
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted && store.getSubmission().status === 'success') store.reset()
     }
@@ -69,14 +69,14 @@ export function Form<Result>({
 
   function reset({ target, currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): void {
     if (target !== currentTarget) return
-    // Later, as the fields do: a listener of the page may still cancel the reset. It does not end a request.
+    // Deferred, as in the fields, because a listener of the page may still cancel the reset. A reset does not end a request.
     setTimeout(() => {
       if (!nativeEvent.defaultPrevented && store.getSubmission().status !== 'pending') store.reset()
     })
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // In React, a form in a portal inside of this one submits this one too.
+    // In React, the submit event of a form in a portal inside this form bubbles to this form.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     const decision = store.submit(namesInOrder(event.currentTarget))
@@ -103,7 +103,7 @@ export function Form<Result>({
   )
 }
 
-/** Leads to the first field with an error; returns whether there is one. */
+/** Moves the person to the first field with an error; returns whether there is one. */
 function leadToInvalid<Result>(form: HTMLFormElement | null, store: FormStore<Result>): boolean {
   const invalid = form && findInvalidField(form, store)
   if (invalid) leadTo(invalid.control)

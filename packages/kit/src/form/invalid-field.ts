@@ -53,7 +53,7 @@ export function labelOf(control: HTMLElement): string {
   return (labels?.[0] ?? named)?.textContent?.trim() ?? ''
 }
 
-/** The control and field that have taken the place of a removed one, such as a plain field until the real one was loaded. */
+/** The control and field that replaced a removed control, for example when a plain field was replaced by one that was loaded later. */
 export function findSuccessor<Result>(
   { control }: InvalidField,
   form: HTMLFormElement,
@@ -66,7 +66,7 @@ export function findSuccessor<Result>(
   return field && next ? { control: next, field } : null
 }
 
-/** A hidden input has none here: it only says in a plain HTML form what the control beside it stands for. */
+/** The name of a control's field. A hidden input does not count: it only carries the value of another control in a plain HTML form. */
 function nameOf(control: Element): string {
   return control.matches('[type=hidden]') ? '' : (control.getAttribute('name') ?? '')
 }
@@ -75,7 +75,8 @@ function readInvalid<Result>(control: HTMLElement, store: FormStore<Result>): In
   const field = store.field(nameOf(control))
   if (!field) return null
   const state = field.getState()
-  // An answer is about what it names. What else has an issue has left the form for this submit, such as the password when a code is sent.
+  // After an answer, only the fields that it names are reported. Other fields with issues were excluded from this submit, such as the
+  // password when a code is sent.
   const message = store.getRefusedSubmit() === null ? state.customError : firstError(state)
   return message ? { control, field, label: labelOf(control), message } : null
 }

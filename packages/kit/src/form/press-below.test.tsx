@@ -179,7 +179,7 @@ describe('An answer that arrives while the next button is held down', () => {
     const letGo = await holdMouse(screen.getByRole('button', { name: 'Next' }).element())
     const before = topOfNext()
     refuse()
-    // The answer has arrived, and has been rendered as far as it may be.
+    // The answer has arrived; all that may be rendered during the press has been.
     await expect.element(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy')
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     expect(topOfNext()).toBe(before)

@@ -50,7 +50,7 @@ function OtherControls() {
   )
 }
 
-/** Another field takes the place of the one that the summary has listed. */
+/** Replaces the field that the summary has listed. */
 function LateCity() {
   const store = useFormStore<null>({ send: sendNowhere, describeFailure: String, createKey: () => 'key' })
   const [isLoaded, setIsLoaded] = useState(false)

@@ -14,7 +14,7 @@ const english = createTranslate({ ...formMessages, ...requirementMessages, ...va
 
 export interface ErrorSummaryProps<Result> {
   readonly store: FormStore<Result>
-  /** The level of its heading: 2 by default, for below a page's h1. */
+  /** The level of the heading. Default: 2, for a place below the page's h1. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
@@ -52,11 +52,11 @@ export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryPr
     leadTo(((form && findSuccessor(item, form, store)) ?? item).control)
   }
 
-  // A field that was replaced is heard from when somebody comes to it.
+  // When a field has been replaced, the summary subscribes to the new one once something in the form gets focus.
   useEffect(() => {
     const form = place.current?.closest('form')
     const renew = ({ target }: FocusEvent): void => {
-      // A link that is being pressed stays the same element.
+      // A link that is being pressed has to stay the same element.
       const isInside = place.current?.contains(target as Node)
       if (form && !isInside && items.some((item) => findSuccessor(item, form, store)))
         setItems(items.map((item) => ({ ...item, ...findSuccessor(item, form, store) })))
@@ -102,8 +102,8 @@ export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryPr
 }
 
 /**
- * The label and the error. The label of a checkbox is a sentence, which its error says again ('Agree to the terms'): the error is enough,
- * unless it is the catalogue's, which names no field.
+ * The label and the error. The label of a checkbox is a sentence that its error repeats ('Agree to the terms'), so the error is enough,
+ * unless it is the catalogue's, which does not name the field.
  */
 function sayItem(item: Item, translate: KitTranslate<'form_field_error' | 'validation_required'>): string {
   const isEnough =

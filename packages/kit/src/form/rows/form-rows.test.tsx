@@ -16,7 +16,7 @@ function blocksUpTo(count: number): readonly Block[] {
 interface LongFormProps {
   readonly count: number
   readonly first?: readonly Block[]
-  /** In another order. */
+  /** Reorders the blocks. */
   readonly order?: (blocks: readonly Block[]) => readonly Block[]
 }
 
@@ -46,7 +46,7 @@ it('leaves out the rendering work for rows of a long form until they are near th
   expect(getComputedStyle(last).contentVisibility).toBe('auto')
   expect(lastInput.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
   lastInput.focus()
-  // Otherwise the browser would clip what overflows a group in use, such as a list of suggestions.
+  // Otherwise the browser would clip content that overflows the group in use, such as a list of suggestions.
   expect(getComputedStyle(last).contentVisibility).toBe('visible')
   const box = lastInput.getBoundingClientRect()
   expect(box.top).toBeGreaterThanOrEqual(0)

@@ -10,7 +10,7 @@ export function FormRows({ children }: { readonly children: ReactNode }) {
   return <RowGroups rows={Children.toArray(children)} />
 }
 
-/** The same for an array of rows that have keys. */
+/** `FormRows` for an array of rows that have keys. */
 export function RowGroups({ rows }: { readonly rows: readonly ReactNode[] }) {
   const keys = rows.map((row, index) => (isValidElement(row) ? String(row.key) : String(index)))
   const [before, setGroups] = useState(() => groupRows(keys))

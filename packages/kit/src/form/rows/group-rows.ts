@@ -12,10 +12,9 @@ export const loose = 0
 const rowsPerGroup = 25
 
 /**
- * Groups rows by their keys. A row stays in the group that it was in `before`, because React would mount it anew in another one, and a
- * field would lose its text and the focus. So a row that appears joins the group around it, however long that is, and between two
- * groups the one before it while that is short. Where rows were moved past those of other groups, as few as possible change
- * the group.
+ * Groups rows by their keys. A row stays in the group that it was in `before`, because moving it to another element would remount it, and
+ * its field would lose its text and the focus. So a new row joins the group around it, however long that is; between two groups it joins
+ * the one before it, if that is short. If rows were moved past those of other groups, as few as possible change their group.
  */
 export function groupRows(keys: readonly string[], before: readonly RowGroup[] = []): readonly RowGroup[] {
   const groupOf = new Map(before.flatMap((group, place) => group.keys.map((key) => [key, place] as const)))
@@ -41,15 +40,15 @@ export function groupRows(keys: readonly string[], before: readonly RowGroup[] =
 }
 
 /**
- * The indices of the most rows whose groups are in the order of before: whoever is not among them was moved. As in a longest increasing
- * subsequence, each length remembers the row that ends it in the earliest group.
+ * The indices of the largest set of rows whose groups are still in their previous order; all other rows were moved. As in a longest
+ * increasing subsequence, each length remembers the row that ends it in the earliest group.
  */
 function findLongestInOrder(places: readonly (number | undefined)[]): ReadonlySet<number> {
   const ends: { readonly index: number; readonly place: number }[] = []
   const previous = new Map<number, number | undefined>()
   for (const [index, place] of places.entries()) {
     if (place === undefined) continue
-    // From the end, where nearly every row belongs.
+    // Searched from the end, where nearly every row belongs.
     const length = ends.findLastIndex((end) => end.place <= place) + 1
     previous.set(index, ends[length - 1]?.index)
     ends[length] = { index, place }
@@ -59,7 +58,7 @@ function findLongestInOrder(places: readonly (number | undefined)[]): ReadonlySe
   return longest
 }
 
-/** The id of the group that a new row joins, between the row before it and the next one that was there; `undefined` if it begins one. */
+/** The id of the group that a new row joins, between the row before it and the next kept row; `undefined` if it starts a new group. */
 function findGroupAround(current: RowGroup | undefined, next: RowGroup | undefined): number | undefined {
   if (current === undefined) return next?.id === loose || isShort(next) ? next?.id : undefined
   return current.id === next?.id || isShort(current) ? current.id : undefined
