@@ -1,7 +1,7 @@
 import { Flag } from './flag.tsx'
 import { flags } from './flags.ts'
 
-/** The component and the flags that it draws, to be loaded together. `has` tells whether a country has one. */
+/** The component and the flags that it renders, to be loaded together. `has` tells whether a country has a flag. */
 export interface DrawnFlag {
   readonly Flag: typeof Flag
   readonly has: (countryCode: string) => boolean

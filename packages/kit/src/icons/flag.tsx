@@ -11,7 +11,7 @@ export const Flag = memo(function Flag({ countryCode }: { readonly countryCode: 
   const svg = useSyncExternalStore(flags.subscribe, flags.getValue, () => null)?.[countryCode]
   if (svg === undefined) return <span className={styles.flag} />
   const { viewBox, shapes } = drawingOf(svg)
-  // Elements of the page, because a browser makes a document of its own for each <img> of an SVG.
+  // Inline elements, because a browser creates a document for each `<img>` of an SVG.
   return (
     <svg className={styles.flag} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Shapes shapes={shapes} />

@@ -1,4 +1,4 @@
-/** An SVG as data: its `viewBox`, and what it is made of. */
+/** An SVG as data: its `viewBox` and its shapes. */
 export interface Drawing {
   readonly viewBox: string
   readonly shapes: readonly Shape[]
@@ -8,7 +8,7 @@ export interface Shape {
   /** Unique among the shapes beside it. */
   readonly key: number
   readonly tag: ShapeTag
-  /** By the names that React has for them. */
+  /** By their names in React. */
   readonly attributes: Readonly<Record<string, string>>
   readonly shapes: readonly Shape[]
 }
@@ -16,7 +16,7 @@ export interface Shape {
 const tags = ['g', 'path', 'circle', 'ellipse', 'rect'] as const
 type ShapeTag = (typeof tags)[number]
 
-/** What a shape may have. An SVG can hold links, styles and scripts too: they are left out. */
+/** The allowed attributes. An SVG can contain links, styles and scripts, too: they are left out. */
 const attributeNames = new Map([
   ...[
     'cx',

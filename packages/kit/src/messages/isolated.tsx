@@ -6,14 +6,14 @@ export function isolate(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-/** The same for what people have written, such as a name: by U+2068 its own first letter decides its direction. */
+/** Isolates text that people have written, such as a name: with U+2068 its own first letter decides its direction. */
 export function isolateName(text: string): string {
   return `\u2068${text}\u2069`
 }
 
 /**
- * A sentence in which what was isolated stays on one line where a line has room for it: no address breaks at its hyphen. Browsers
- * end a line at either side of such a box, so the comma after it stands in it too.
+ * A sentence whose isolated parts stay on one line if there is room, so that no address breaks at its hyphen. Browsers may break a line on
+ * either side of such a box, so the punctuation after a part is in its box.
  */
 export function Sentence({ text }: { readonly text: string }): ReactNode {
   return text.split(/([\u2066\u2068])(.*?)\u2069(\p{P}*)/u).map((part, at, parts) =>

@@ -21,8 +21,8 @@ export function createKitTranslate(catalogue: Catalogue<KitMessageKey>): KitTran
 }
 
 /**
- * The block's English where the catalogue lacks a message. The same function for the same two, because another one counts as
- * another language.
+ * Falls back to the block's English for messages that the catalogue lacks. Returns the same function for the same arguments, because
+ * another function counts as another language.
  */
 const complete = /* @__PURE__ */ memoize(
   (provided: KitTranslate) =>
@@ -36,8 +36,8 @@ const complete = /* @__PURE__ */ memoize(
 )
 
 /**
- * Translates the messages of a block. A block has its own in English, so that an app without a catalogue ships no others; those of a
- * provided catalogue replace them. Define `english` outside of the component, because another function counts as another language.
+ * Translates the messages of a block. A block contains its own in English, so that an app without a catalogue ships no others; a provided
+ * catalogue replaces them. Define `english` outside the component, because another function counts as another language.
  */
 export function useKitMessages<Key extends KitMessageKey>(english: KitTranslate<Key>): KitTranslate<Key> {
   const provided = use(KitMessages)

@@ -1,8 +1,8 @@
 import { memoize } from '@foyer/core/store'
 
 /**
- * A locale in the form that `Intl` takes, since it throws for any other: systems and libraries write `pt_BR` or `pt_BR.UTF-8` for
- * `pt-BR`. What is no locale at all is read as English.
+ * A locale in the form that `Intl` accepts; it throws for any other, and systems and libraries write `pt_BR` or `pt_BR.UTF-8` for `pt-BR`.
+ * Text that is not a locale is read as English.
  */
 export const readLocale = /* @__PURE__ */ memoize((given: string): string => {
   try {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { findMark } from './find-mark.ts'
 import styles from './social-icon.module.css'
 
-/** A brand that there is an icon of. */
+/** The name of a brand that has an icon. */
 export type SocialIconName =
   | 'discord'
   | 'facebook'
