@@ -15,7 +15,7 @@ const router = createHistoryRouter([/./])
 beforeEach(() => history.replaceState(null, '', '/here'))
 afterEach(() => history.replaceState(null, '', address))
 
-/** What a page can do to a field, so that there is nothing to choose. */
+/** Ways in which a page can leave a field nothing to choose. */
 interface Limits {
   readonly disabled?: boolean
   readonly isHidden?: boolean

@@ -46,7 +46,7 @@ it('closes by one Escape where the tooltip of its button still shows, because th
   await button.hover()
   await userEvent.keyboard('{Tab}')
   await expect.poll(() => document.querySelector('[popover]:popover-open')).not.toBeNull()
-  // A busy browser tells late that the pointer is not over the button any more.
+  // Simulates a busy browser, which reports late that the pointer has left the button.
   button.element().addEventListener('pointerleave', (event) => event.stopImmediatePropagation(), true)
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('combobox')).toHaveFocus()

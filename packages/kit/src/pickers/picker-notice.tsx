@@ -11,14 +11,14 @@ export interface PickerNoticeProps {
   /** The button that opened the picker. */
   readonly anchor?: HTMLElement
   readonly onClose: () => void
-  /** Loading has failed, and this tries again; if absent, the picker is loading. */
+  /** Given if loading has failed: tries again. If absent, the picker is still loading. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** In ms. Most pickers are loaded before anyone could read a notice, and a dialog costs as much as the list. */
+/** In ms. Most pickers are loaded before anyone could read a notice, and opening a dialog for it costs as much as rendering the list. */
 const delay = 400
 
-/** Shown in place of a picker that is loading, after a delay, or could not be loaded. */
+/** Shown in place of a picker that has been loading for a while, or could not be loaded. */
 export function PickerNotice(props: PickerNoticeProps) {
   const [isLate, setIsLate] = useState(false)
   const isShown = isLate || props.onRetry !== undefined

@@ -3,7 +3,7 @@ import type { SafeStorage } from '../storage/open-storage.ts'
 /** The number of choices that are kept. */
 const most = 5
 
-/** The ids of recent choices on this device, the last one first. Any other stored content counts as none. */
+/** The ids of recent choices on this device, newest first. Any other stored content is ignored. */
 export function readRecent(storage: SafeStorage, key: string): readonly string[] {
   const stored = storage.readJson(key)
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, most) : []

@@ -94,7 +94,7 @@ it('empties the search by Escape, then closes, and gives the focus back', async 
 
 it('closes by Escape where the browser keeps the key to the search', async () => {
   const { open: button, search } = await open('DE')
-  // Simulates WebKit, where the dialog gets no cancel event: a key dispatched by a script has no default action either.
+  // Simulates WebKit, where the dialog gets no cancel event: neither does a key that a script dispatches, because it has no default action.
   search
     .element()
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))

@@ -88,7 +88,7 @@ it('says that nothing is found, and how much is', async () => {
   const search = screen.getByRole('combobox')
   await expect.element(search).toHaveAttribute('aria-expanded', 'true')
   await press('zzzz')
-  // An empty list box has nothing to move to.
+  // An empty list box is collapsed, because it has no options to move to.
   await expect.element(search).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByRole('listbox').elements()).toEqual([])
   await expect

@@ -79,7 +79,7 @@ it.each([
   ['どいつ', 'DE', japanese],
   ['대한', 'KR', korean],
   ['대ㅎ', 'KR', korean],
-  // In Turkish, i and ı are two letters, and so are their capitals.
+  // In Turkish, i and ı are two letters, with two different capitals.
   ['TÜRKİYE', 'TR', turkish],
   ['turkiye', 'TR', turkish],
   ['IRAK', 'IQ', turkish],

@@ -17,7 +17,7 @@ export interface CountryOption {
   readonly place: number
 }
 
-/** Kept, because naming and sorting countries with `Intl` is slower than rendering the list. */
+/** Cached, because naming and sorting countries with `Intl` is slower than rendering the list. */
 const nameAllCountries = memoize((locale: string) => nameCountries(phoneRegions, locale))
 
 /** Names and sorts all countries ahead of time. */

@@ -21,7 +21,7 @@ describe('the search for currencies', () => {
     ['us dollar', ['USD']],
     ['…', []],
     ['49', []],
-    // The beginning of what may still become a search.
+    // A text that may still become a search.
     [' ', ['USD', 'EUR', 'GBP', 'CAD', 'BTC']],
     ['+', ['USD', 'EUR', 'GBP', 'CAD', 'BTC']],
   ])('for %j finds %j', (text, found) => {

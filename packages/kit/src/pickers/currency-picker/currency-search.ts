@@ -26,8 +26,8 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The currencies as rows of a picker, without duplicates: a few in the given order, which an app has chosen for them; more sorted by the
- * names that are read.
+ * The currencies as rows of a picker, without duplicates: a few in the given order, which the app has chosen for them; more are sorted by
+ * the displayed names.
  */
 export function listCurrencies(
   currencies: readonly string[],

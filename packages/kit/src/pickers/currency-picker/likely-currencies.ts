@@ -1,10 +1,10 @@
-/** The currencies in which most is paid across borders, most used first (SWIFT, RMB Tracker). */
+/** The currencies most used for international payments, most used first (SWIFT, RMB Tracker). */
 const major = ['USD', 'EUR', 'GBP', 'JPY', 'CNY']
 
-/** How many are offered above the list, with recent choices. */
+/** The number of currencies that are offered above the list, recent choices included. */
 const most = 5
 
-/** Where a currency is legal tender in more than the country that its first two letters name, or in another (ISO 4217). */
+/** The countries that use a currency besides the one that its first two letters name (ISO 4217). */
 const countries: Readonly<Record<string, string>> = {
   AUD: 'CC CX HM KI NF NR TV',
   CHF: 'LI',
@@ -23,13 +23,13 @@ const countries: Readonly<Record<string, string>> = {
   XPF: 'NC PF WF',
 }
 
-/** The currency of a country among those that are offered; `null` if none is. */
+/** The currency of a country, if it is offered; otherwise `null`. */
 function currencyOf(countryCode: string, offered: readonly string[]): string | null {
   const isUsed = (code: string): boolean => countries[code]?.split(' ').includes(countryCode) === true
   return offered.find(isUsed) ?? offered.find((code) => code.startsWith(countryCode)) ?? null
 }
 
-/** The currencies that a person most likely looks for: what was chosen here before, that of their country, and the major ones. */
+/** The currencies that a person is most likely to look for: recent choices, the one of their country, and the major ones. */
 export function listLikely(
   offered: readonly string[],
   recent: readonly string[],

@@ -4,8 +4,8 @@ import type { LazyPicker } from './create-lazy-picker.tsx'
 import { useEarlyEnd } from './use-early-end.ts'
 
 /**
- * A lazy picker whose own code, which shows that loading is under way or has failed, is loaded later too: an input that many people
- * never open weighs less so. Where it cannot be loaded the picker closes, and the next press tries again.
+ * A lazy picker whose own code, which reports that loading is under way or has failed, is loaded later too, so that an input which many
+ * people never open is smaller. If it cannot be loaded, the picker closes, and the next press tries again.
  */
 export function createDeferredPicker<
   Props extends { readonly anchor?: HTMLElement; readonly onClose: () => void },

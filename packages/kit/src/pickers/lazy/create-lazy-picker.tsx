@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts'
 import { PickerNotice } from '../picker-notice.tsx'
 import { useModalEnd } from '../use-modal-end.ts'
 
-/** What closes a picker before its code is loaded. */
+/** The properties with which a picker can be closed before its code is loaded. */
 interface ClosableProps {
   /** The button that opened it. */
   readonly anchor?: HTMLElement

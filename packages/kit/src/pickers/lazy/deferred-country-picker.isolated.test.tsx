@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 it('asks for the list at a press without waiting for what opens it, and has the names of countries ready meanwhile', async () => {
-  // So the page is never at rest.
+  // Keeps the page from being at rest.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const names = vi.spyOn(Intl, 'DisplayNames')
   await blockRequests('*/country-picker-opener.ts*')
@@ -45,7 +45,7 @@ it('closes again at each press where the picker’s code cannot be loaded, and k
 })
 
 it('has the flags of the list there before a person opens it who has come near', async () => {
-  // So the page is never at rest.
+  // Keeps the page from being at rest.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const screen = await render(<PhoneInput name="phone" label="Phone" countryCode="DE" />)
   expect(flags.getValue()).toBeNull()

@@ -3,7 +3,8 @@ import { createDeferredPicker } from './create-deferred-picker.tsx'
 
 /** The country picker of a phone input, loaded in two steps. */
 export const CountryPicker = createDeferredPicker<CountryPickerProps>(() => {
-  // The second step, which a press would otherwise wait for one round trip longer. What opens it loads it too, and tells of failures.
+  // Starts the second step now, which would otherwise begin one round trip later. Its errors are ignored here: opening the picker loads it
+  // too, and reports them.
   import('../country-picker/index.ts').catch(() => {})
   return import('./country-picker-opener.ts')
 })

@@ -1,6 +1,6 @@
 /**
- * The person has asked for few bytes: nothing is loaded before it is needed. Only Chromium tells; elsewhere, and where it may not
- * be read, false.
+ * Whether the person has turned data saver on: then nothing is loaded before it is needed. Only Chromium tells; false in other browsers,
+ * and if the setting cannot be read.
  */
 export function savesData(): boolean {
   try {

@@ -3,8 +3,8 @@ import { comesFrom } from '../../surfaces/page/comes-from.ts'
 import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
 
 /**
- * Cancels the opening of a picker while its code is being loaded: by Escape, by a press anywhere but on the button that opens it,
- * which toggles the picker itself, and when the focus moves on, because a dialog that came later would take it away from there.
+ * Cancels the opening of a picker while its code is being loaded: on Escape; on a press anywhere but on the button that opens it, which
+ * toggles the picker itself; and when the focus moves, because a dialog that opened later would steal it.
  */
 export function useEarlyEnd(isUnderWay: boolean, anchor: HTMLElement | undefined, onClose: () => void): void {
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ const phone = <PhoneInput name="phone" label="Phone" countryCode="RU" countryPic
 afterEach(async () => {
   vi.restoreAllMocks()
   vi.useRealTimers()
-  // Or the pointer is over what the next test renders there.
+  // Otherwise the pointer would be over the content of the next test.
   await userEvent.unhover(document.body)
   preload.mockReset()
 })
@@ -31,7 +31,7 @@ it.each([
   ['the button takes the focus by the keyboard', async () => userEvent.tab()],
   ['a pointer is over it', async () => userEvent.hover(document.querySelector('button') ?? document.body)],
 ])('loads the picker ahead when a person comes near: %s', async (_, comeNear) => {
-  // So the page is never at rest.
+  // Keeps the page from being at rest.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   await render(phone)
   await comeNear()

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As a browser behaves whose page is never idle. */
+/** Like a browser whose page is never idle. */
 const neverIdle = (act: () => void, options?: IdleRequestOptions) =>
   options?.timeout ? setTimeout(act, options.timeout) : 0
 

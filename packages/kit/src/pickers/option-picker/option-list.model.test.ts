@@ -104,7 +104,7 @@ it('A list is rendered to the edges of its view for any starting row', () => {
       const row = isLast ? shape.recentCount + shape.count - 1 : 0
       const { first, end } = findRows(shape, { top: scrollAtStart(shape, row, height), height }, 1)
       const bottom = topOfRow(shape, shape.recentCount + shape.count)
-      // Where the browser ends up when asked to scroll there; below the last row is the list's own padding.
+      // The scroll position after the browser has clamped it; below the last row is the list's own padding.
       const top = isLast ? Math.max(0, bottom - height) : 0
       const inSight = Array.from({ length: shape.count }, (_, place) => place).filter((place) => {
         const rowTop = topOfRow(shape, shape.recentCount + place)

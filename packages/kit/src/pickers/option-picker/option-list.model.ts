@@ -1,7 +1,7 @@
 import { clamp } from '../clamp.ts'
 /** Lengths in px for text of 16 px; they grow with the reader's text size. The style sheet has the same lengths. */
 const rowSize = 44
-/** With three lines for the name, and one below for the detail. */
+/** With three lines for the name and one for the detail. */
 const tallRowSize = 76
 const headingSize = 32
 const listPadding = 6
@@ -48,7 +48,7 @@ export function rowHeight(shape: ListShape): number {
   return (hasTallRows(shape) ? tallRowSize : rowSize) * shape.scale
 }
 
-/** Large text leaves too little room for most names beside their details. */
+/** Whether rows need more height, because large text leaves too little room for most names beside their details. */
 export function hasTallRows({ scale }: Pick<ListShape, 'scale'>): boolean {
   return scale >= 1.5
 }

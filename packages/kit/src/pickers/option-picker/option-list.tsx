@@ -32,7 +32,9 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
   const size = rowHeight(shape)
   const isChosenRecent = recent.some((option) => option.id === chosenId)
 
-  /** Activates the row under a mouse that moves. Scrolling by keys also moves rows under a mouse, without a change of its position. */
+  /**
+   * Activates the row under a mouse that moves. Scrolling by keys moves rows under the mouse too, but its screen position stays the same.
+   */
   function hover({ pointerType, screenX, screenY }: PointerEvent, row: number): void {
     const place = `${screenX} ${screenY}`
     if (pointerType === 'mouse' && pointer.current !== '' && pointer.current !== place) state.activate(row)
@@ -45,7 +47,7 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
     position: row + 1,
     count: recent.length + options.length,
     isChosen: option.id === chosenId,
-    // A recent choice stands in the list of all too, and of a list one option is selected.
+    // A recent choice also appears in the list of all options, but only one option of a list may be selected.
     isSelected: option.id === chosenId && (row < recent.length || !isChosenRecent),
     isActive: row === state.active,
     icon: renderIcon(option),
@@ -120,7 +122,7 @@ interface RowProps {
   /** Its `aria-posinset`, from 1. */
   readonly position: number
   readonly count: number
-  /** Marked for the eye. */
+  /** Whether the row is marked visually. */
   readonly isChosen: boolean
   readonly isSelected: boolean
   /** The row is active by key or mouse. */

@@ -21,10 +21,10 @@ const english = createTranslate(pickerMessages)
 export interface PickerTexts {
   readonly title: string
   readonly search: string
-  /** The heading of what is offered first; if absent, it says that those are recent choices. */
+  /** The heading of the first section; the default says that it shows recent choices. */
   readonly first?: string
   readonly all: string
-  /** Nothing was found for the typed text. */
+  /** The message if a text has no matches. */
   readonly none: (text: string) => string
 }
 
@@ -35,7 +35,7 @@ export interface OptionPickerProps<Option extends PickerOption> {
   /** The options that match a text, best match first. */
   readonly search: (text: string) => readonly Option[]
   readonly chosenId: string | null
-  /** What to offer first, given the recent choices; if absent, those. Keep it the same between renders. */
+  /** Decides which options to offer first, given the recent choices; default: those. Keep it the same between renders. */
   readonly likely?: (recent: readonly string[]) => readonly string[]
   /** The storage key of recent choices. */
   readonly recentKey: string
@@ -103,7 +103,7 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
     if (isEscape && text !== '') setText('')
     // WebKit does not pass Escape in a search field on to the dialog: it clears the field.
     else if (isEscape) finish(props.onClose)
-    // Prevents the dialog from closing, a form from being submitted, the caret from moving.
+    // Prevents the default action: closing the dialog, submitting a form, or moving the caret.
     if (isEscape || list.press(event)) event.preventDefault()
   }
 

@@ -17,7 +17,7 @@ export interface OptionListState {
   readonly active: number
   /** False once it was scrolled out of view. */
   readonly isActiveInPage: boolean
-  /** The range of all options that is rendered. */
+  /** The range of rows that is rendered, of the section with all options. */
   readonly rows: Rows
   readonly activate: (row: number) => void
   /** Renders the rows that have been scrolled into view. */
@@ -37,7 +37,7 @@ interface Given<Option> {
   readonly onSelect: (id: string) => void
 }
 
-/** Manages the active row and the rendered range. Use it in a child of what shows the dialog, because it scrolls. */
+/** Manages the active row and the rendered range. Use it in a child of the component that shows the dialog, because it scrolls. */
 export function useOptionList<Option extends PickerOption>(given: Given<Option>): OptionListState {
   const { recent, options, shape, start, mostHeight, onSelect } = given
   const ref = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function useOptionList<Option extends PickerOption>(given: Given<Option>)
     return { of: options, active: start, rows: findRows(shape, { top, height: mostHeight }, 1) }
   }
   const [kept, keep] = useState(begin)
-  // A different list of matches starts anew.
+  // A new list of matches resets the state.
   const state = kept.of === options ? kept : begin()
 
   function follow(): void {

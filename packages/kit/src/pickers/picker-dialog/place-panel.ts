@@ -27,12 +27,12 @@ export interface Placement extends Size {
 /** px between a panel and its anchor, and between a panel and the window's edge. */
 const gap = 8
 const margin = 8
-/** Where it would be lower than this, in px, a panel covers its anchor instead. */
+/** In px: where a panel would be lower than this, it covers its anchor instead. */
 const leastHeight = 240
 
 /**
- * Places a panel below its anchor, or above where there is more room; aligned with the anchor's start, and inside the view. By its own
- * arithmetic and not by `keepPlaced`, which answers later: a picker renders the rows that fit, so that its first frame needs the height.
+ * Places a panel below its anchor, or above if there is more room; aligned with the anchor's start, and inside the view. Calculated here
+ * instead of by `keepPlaced`, which is asynchronous: a picker renders only the rows that fit, so its first frame needs the height.
  */
 export function placePanel(anchor: Box, view: View, wanted: Size, isRightToLeft: boolean): Placement {
   const width = Math.min(wanted.width, view.width - 2 * margin)

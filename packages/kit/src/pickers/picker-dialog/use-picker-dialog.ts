@@ -6,7 +6,9 @@ export interface PickerDialog {
   readonly dialogProps: DialogHTMLAttributes<HTMLDialogElement> & {
     readonly ref: RefObject<HTMLDialogElement | null>
   }
-  /** Closes the dialog, which returns the focus, and then calls `then`, which may move it: before, elements outside are inert. */
+  /**
+   * Closes the dialog, which returns the focus, and then calls `then`, which may move the focus: until then, elements outside are inert.
+   */
   readonly finish: (then: () => void) => void
 }
 
@@ -73,8 +75,8 @@ export function usePickerDialog(anchor: HTMLElement, height: number, onClose: ()
       onPointerDown: (event: PointerEvent) => {
         isPressedOutside.current = isOutside(event)
       },
-      // On click and not on pointerdown: the click of a tap would hit what is below. A text selection that ends outside is no click
-      // outside. Nor is the second press of a double click, which lands beside what the first one has opened.
+      // On click instead of pointerdown, because otherwise the click of the tap would hit the content below. Neither the end of a text
+      // selection outside counts, nor the second press of a double click, which is outside the dialog that the first one opened.
       onClick: (event) => {
         if (isPressedOutside.current && isOutside(event) && event.detail < 2) finish(onClose)
       },
@@ -90,7 +92,7 @@ export function mostPickerHeight(): number {
 /** Set through the CSSOM, because a strict CSP blocks style attributes in HTML. */
 function place(dialog: HTMLDialogElement, anchor: HTMLElement, height: number, isSheet: boolean): void {
   const view = readView()
-  // Not that of its anchor, which may stand in a box for a phone number.
+  // The direction of the dialog, because the anchor may be in a left-to-right box, such as that of a phone number.
   const isRightToLeft = getComputedStyle(dialog).direction === 'rtl'
   const wanted = Math.min(height, mostPickerHeight())
   const box = readBox(anchor)
@@ -103,7 +105,7 @@ function place(dialog: HTMLDialogElement, anchor: HTMLElement, height: number, i
     dialog.style.setProperty(`--picker-${side}`, `${length}px`)
 }
 
-/** Vertically the box of the anchor, horizontally that of its field. */
+/** The vertical extent of the anchor, and the horizontal extent of its field. */
 function readBox(anchor: HTMLElement): Box {
   const { top, bottom } = anchor.getBoundingClientRect()
   // Each field has `data-margin`; aligned with the button inside the field's box, the panel would be slightly off.

@@ -15,8 +15,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Diacritics, what nobody sees, the Arabic tatweel, and punctuation inside words: `Côte d’Ivoire`, `U.S.`. NFKD makes the accent that
- * some keyboards have for an apostrophe, `´`, a blank with a diacritic.
+ * Diacritics, invisible characters, the Arabic tatweel, and punctuation inside words: `Côte d’Ivoire`, `U.S.`. NFKD turns `´`, which some
+ * keyboards have for an apostrophe, into a blank with a diacritic.
  */
 const ignored = / ?\p{M}|[\p{Cf}\u0640.'’‘ʻʼ`]/gu
 const betweenWords = /[^\p{L}\p{N}]+/gu

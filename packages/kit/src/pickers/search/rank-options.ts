@@ -67,10 +67,10 @@ export function rankOptions<Option>(
     .map(({ option }) => option)
 }
 
-/** Blanks, brackets, dots, dashes, and marks of direction and others that nobody sees. */
+/** Blanks, brackets, dots, dashes, and invisible characters such as direction marks. */
 const betweenDigits = /[\s().\p{Pd}\p{Cf}]/gu
 
-/** The digits of a calling code, typed with a plus, with 00, or without; `null` if the text is none. */
+/** The digits of a calling code, typed with a plus, with 00, or without; `null` if the text is not a calling code. */
 function readDialled(text: string): string | null {
   const typed = toAsciiDigits(text.normalize('NFKC')).replace(betweenDigits, '')
   return /^(?:\+\d*|\d+)$/.test(typed) ? typed.replace(/^(?:\+|0+)/, '') : null
@@ -103,7 +103,7 @@ function rankName({ names, codes }: Pick<SearchEntry<unknown>, 'names' | 'codes'
   if (codes.includes(query.text)) return 0
   let best: number | null = null
   for (const [place, name] of names.entries()) {
-    // Most names have none of it.
+    // A quick check first: most names do not contain the first word at all.
     if (!name.includes(query.words[0] ?? '')) continue
     const match = matches.find(({ isMatch }) => isMatch(name, query))
     const rank = match?.ranks[place === 0 ? 0 : 1]
