@@ -15,7 +15,7 @@ const router: RouterAdapter = {
   subscribe: () => () => {},
 }
 
-/** Presses a link; returns what the router was asked for, and whether the browser was kept from following it. */
+/** Presses a link; returns the path that the router got, and whether the browser's default action was prevented. */
 async function press(href: string, how: MouseEventInit & { target?: string; download?: string } = {}) {
   navigate.mockClear()
   let isKept = false

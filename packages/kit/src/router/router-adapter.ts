@@ -20,7 +20,7 @@ export function useRouter(): RouterAdapter | null {
 const none = (): null => null
 const readAddress = (): string => location.href
 
-/** The page's address, or what `read` takes from it; renders again when the address changes. `null` on a server. */
+/** The page's address, or the part of it that `read` returns; renders again when the address changes. `null` on a server. */
 export function useAddress(read = readAddress): string | null {
   const router = useRouter()
   return useSyncExternalStore(router?.subscribe ?? listenToHistory, read, none)

@@ -1,9 +1,9 @@
-/** Texts by key, which last. Never throws: what cannot be read is `null`, what cannot be stored is lost. */
+/** Persistent texts by key. Never throws: a text that cannot be read is `null`, one that cannot be stored is lost. */
 export interface SafeStorage {
   /** False where there is no storage, or a setting or a sandbox blocks it. */
   readonly isOpen: () => boolean
   readonly read: (key: string) => string | null
-  /** `null` for what is no JSON. */
+  /** `null` if the text is not JSON. */
   readonly readJson: (key: string) => unknown
   /** False if the storage is full or blocked. */
   readonly write: (key: string, text: string) => boolean
@@ -22,7 +22,7 @@ export function openStorage(
   return wrapStorage(() => scope[kind])
 }
 
-/** The storage that `find` returns, which is called at each use. */
+/** A storage that calls `find` at each use. */
 export function wrapStorage(find: () => PlainStorage | null | undefined): SafeStorage {
   function attempt<Result>(act: (storage: PlainStorage) => Result, otherwise: Result): Result {
     try {
