@@ -9,7 +9,7 @@ import { PhoneInput } from '../blocks/phone-input/index.ts'
 import { Tabs } from '../surfaces/tabs/index.ts'
 import './tokens.css'
 
-/** A reset as many pages have one. */
+/** A reset like that of many pages. */
 const reset = `
   *, *::before, *::after { margin: 0; padding: 0; border: 0; box-sizing: border-box; }
   button, input { font: inherit; color: inherit; background: transparent; }
@@ -17,7 +17,7 @@ const reset = `
   ul, ol { list-style: none; }
   a { color: inherit; text-decoration: none; }`
 
-/** What others' styles could change of how an element is painted. */
+/** The properties that other styles could change. */
 const painted = [
   'display',
   'background-color',
@@ -26,14 +26,14 @@ const painted = [
   'text-decoration-line',
 ] as const
 
-/** What a page hands down to Foyer, whatever styles it has. */
+/** The styles that Foyer inherits from a page anyway. */
 const page = 'html, body { line-height: 1.5; color: #222; font-family: sans-serif }'
 
 let style: HTMLStyleElement
 
 beforeEach(() => {
   style = document.createElement('style')
-  // Layers rank in the order of their first mention, so this has to come before all that Foyer brings.
+  // The order of layers is that of their first mention, so this has to come before Foyer's styles.
   document.head.prepend(style)
 })
 afterEach(() => style.remove())

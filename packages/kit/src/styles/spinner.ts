@@ -1,4 +1,4 @@
 import styles from './spinner.module.css'
 
-/** The class of a turning ring, as large as the text beside it. It has no name: what is busy says so by `aria-busy`. */
+/** The class of a spinner, as large as the text beside it. It has no accessible name: the busy element has `aria-busy`. */
 export const spinner = styles.spinner
