@@ -10,7 +10,7 @@ import { Dropdown } from './index.ts'
 
 const press = (keys: string) => userEvent.keyboard(keys)
 
-/** A block in a dropdown, and how a person gives Escape a meaning there. */
+/** A block in a dropdown, and the steps after which Escape has a meaning for the block. */
 interface Case {
   readonly what: string
   readonly block: ReactNode

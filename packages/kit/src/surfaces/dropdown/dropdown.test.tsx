@@ -71,7 +71,7 @@ describe('a dropdown of anything', () => {
 
   it('takes no press while it is invisible, before it is placed', async () => {
     const { trigger, input } = await showDropdown()
-    // It renders synchronously, but is placed in a later task at the earliest.
+    // Renders synchronously; the panel is placed in a later task at the earliest.
     flushSync(() => (trigger.element() as HTMLElement).click())
     const panel = input.element().closest<HTMLElement>('[popover]')
     const isUnplaced = panel?.dataset['side'] === undefined

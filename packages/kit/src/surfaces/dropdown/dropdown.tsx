@@ -6,7 +6,7 @@ import { useDropdown, type DropdownTrigger } from './use-dropdown.ts'
 export type { DropdownTrigger } from './use-dropdown.ts'
 
 export interface DropdownProps {
-  /** Renders the button that opens it: spread the given props over a `<button>`. */
+  /** Renders the button that opens the dropdown: spread the given props over a `<button>`. */
   readonly trigger: (trigger: DropdownTrigger) => ReactNode
   /** The preferred side; without room there, it opens on the opposite one. */
   readonly placement?: FloatingPlacement | undefined

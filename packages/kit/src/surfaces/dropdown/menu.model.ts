@@ -25,7 +25,7 @@ function findByLetter(letter: string, index: number, titles: readonly string[]):
   return null
 }
 
-/** Lower case, in which the two letters I of Turkish are one: `İ` has a dot of its own then, and `ı` none. */
+/** Lower case without the Turkish distinction between i and ı: the lower case of `İ` has a combining dot, and `ı` has none. */
 function fold(text: string): string {
   return text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i')
 }

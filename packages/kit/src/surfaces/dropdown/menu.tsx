@@ -17,7 +17,7 @@ export interface MenuItem<Id extends string = string> {
   readonly to?: string | undefined
 }
 
-/** What `<Menu>` hands to its trigger: spread it over the menu's button. */
+/** The props that `<Menu>` passes to its trigger: spread them over the menu's button. */
 export interface MenuTrigger extends DropdownTrigger {
   readonly 'aria-haspopup': 'menu'
   readonly onKeyDown: (event: KeyboardEvent) => void
@@ -26,7 +26,7 @@ export interface MenuTrigger extends DropdownTrigger {
 export interface MenuProps<Id extends string = string> {
   /** The accessible name of the menu. */
   readonly label: string
-  /** Renders the button that opens it: spread the given props over a `<button>`. */
+  /** Renders the button that opens the menu: spread the given props over a `<button>`. */
   readonly trigger: (trigger: MenuTrigger) => ReactNode
   readonly items: readonly MenuItem<Id>[]
   readonly onSelect?: ((id: Id) => void) | undefined
@@ -50,7 +50,7 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
   }, [isOpen, panelRef])
 
   useLayoutEffect(() => {
-    // The item that had the focus has been removed: the keys go on from the menu.
+    // The focused item has been removed: focus the menu, so that the keys still work.
     if (isOpen && isFocusFree()) panelRef.current?.focus()
   })
 

@@ -52,7 +52,7 @@ export function useDropdown(placement: FloatingPlacement): OpenDropdown {
       'keydown',
       (event) => {
         if (event.key !== 'Escape' || isForInputMethod(event)) return
-        // Escape closes one surface at a time: neither this one with what is open in it, nor a dialog around it.
+        // Escape closes one surface at a time: first what is open inside this one, then this one, then a dialog around it.
         if (panel.current !== null && hasOwnEscape(panel.current, event)) return
         event.preventDefault()
         event.stopPropagation()

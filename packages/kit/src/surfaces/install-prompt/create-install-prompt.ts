@@ -19,7 +19,7 @@ export function readDevice({ userAgent, maxTouchPoints }: DeviceReadings): Insta
 export function createInstallPrompt(
   options: Pick<InstallPromptOptions, 'cooldown' | 'onInstall'> & Partial<InstallPromptOptions>,
 ): InstallPrompt {
-  // Where an app is rendered, the module that makes its prompt runs too.
+  // A server-rendered app runs the module that creates its prompt on the server too.
   const isServer = typeof document === 'undefined'
   return new InstallPrompt({
     device: isServer ? 'android' : readDevice(navigator),

@@ -123,7 +123,7 @@ export class InstallPrompt {
 
   #read(): number | null {
     const time = Number(this.#storage.read(storageKey) ?? Number.NaN)
-    // Infinity: it was closed for good.
+    // Infinity is valid: the banner was closed for good.
     return Number.isNaN(time) ? null : time
   }
 }

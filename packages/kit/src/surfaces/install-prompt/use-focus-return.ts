@@ -3,11 +3,11 @@ import { controls } from '../page/controls.ts'
 import { treeOf } from '../page/tree-of.ts'
 
 /**
- * Moves the focus out of an element that goes while it has it, because the browser would leave it nowhere: to what had it before, or else
- * to what follows in the page. Returns the properties of that element.
+ * Moves the focus out of an element that is removed while it contains the focus, because the browser would drop it: to the element that had
+ * the focus before, or else to the next control in the page. Returns the event handlers for that element.
  */
 export function useFocusReturn(isShown: boolean) {
-  /** Where the focus may go, best first; none while it is elsewhere. */
+  /** Where the focus may go, best first; empty while the focus is outside. */
   const places = useRef<readonly HTMLElement[]>([])
 
   useLayoutEffect(() => {
@@ -18,13 +18,13 @@ export function useFocusReturn(isShown: boolean) {
 
   return {
     onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      // It also comes back from another window, such as the browser's own prompt.
+      // The focus also comes back from another window, such as the browser's own prompt; then the places stay.
       if (places.current.length > 0 || currentTarget.contains(relatedTarget)) return
       const before = relatedTarget instanceof HTMLElement ? [relatedTarget] : []
       places.current = [...before, ...controlsBehind(currentTarget)]
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      // While another window has the focus, the element that had it is still the active one.
+      // While another window has the focus, `activeElement` stays the same.
       if (
         !currentTarget.contains(relatedTarget) &&
         !currentTarget.contains(treeOf(currentTarget).activeElement)

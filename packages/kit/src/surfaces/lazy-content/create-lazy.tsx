@@ -12,15 +12,15 @@ export type LazyComponent<Props> = FunctionComponent<Props> & {
   readonly preload: () => void
 }
 
-/** Each failure is an object of its own. */
+/** Each failure is a new object, so that failures can be told apart. */
 type Loading<Props> =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'loaded'; readonly Content: FunctionComponent<Props> }
 
 /**
- * A component whose code is loaded by its first render. After two failures `Notice` asks the person to try again. A failure is not
- * cached: the next render loads again. A store and not `React.lazy`, which suspends, hides and reveals what it waits for, and does so
- * even for loaded code.
+ * A component whose code is loaded by its first render. After two failures `Notice` asks the person to try again. A failure is not cached:
+ * the next mount loads again. A store instead of `React.lazy`, which suspends, and so hides and reveals the content even when the code is
+ * already loaded.
  */
 export function createLazy<Props extends object>(
   load: () => Promise<{ readonly default: FunctionComponent<Props> }>,
@@ -45,11 +45,11 @@ export function createLazy<Props extends object>(
 
   function LazyContent(props: Props) {
     const [found] = useState(getState)
-    // Not while it renders: whoever shows that loading has failed renders again.
+    // In an effect, because starting to load updates the store, and so renders other components that show the failure.
     useLayoutEffect(preload, [])
     const state = useSyncExternalStore(subscribe, getState, getState)
     if (state.status !== 'loaded') {
-      // A failure that it has found is no longer news: it is about to load again.
+      // A failure from before the mount is not shown, because this mount loads again.
       const hasFailed = state.status === 'failed' && state !== found
       return <Notice {...props} {...(hasFailed && { onRetry: start })} />
     }

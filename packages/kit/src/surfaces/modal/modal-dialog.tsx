@@ -33,7 +33,7 @@ export function ModalDialog({ store, state, modal }: ModalDialogProps) {
 
   useLayoutEffect(() => {
     if (!isDismissed || ref.current === null) return
-    // Only those of the dialog itself: an animation in its content may never end.
+    // Only the animations of the dialog itself: one in its content may never end.
     const motions = ref.current.getAnimations().map(({ finished }) => finished)
     void Promise.allSettled(motions).then(() => store.remove(id))
   }, [isDismissed, ref, store, id])
@@ -55,8 +55,8 @@ export function ModalDialog({ store, state, modal }: ModalDialogProps) {
 }
 
 /**
- * Opens the dialog around it. It must be the first child: its effects run before those of its siblings, where React applies
- * `autoFocus`, which has no effect in a dialog that is not open.
+ * Opens the dialog around it. It has to be the first child, so that its effects run before React applies `autoFocus` in its siblings:
+ * `autoFocus` has no effect in a closed dialog.
  */
 function Opening({ modal, children }: { readonly modal: Modal; readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ function Opening({ modal, children }: { readonly modal: Modal; readonly children
       unfollow()
       lastFocused.current = treeOf(dialog).activeElement
       dialog.close()
-      // If nothing had the focus before the modal opened, it would stay in the hidden dialog.
+      // If nothing had the focus before the modal opened, the focus would stay in the hidden dialog.
       const isNowhere = document.activeElement === document.body
       if (isNowhere || dialog.contains(treeOf(dialog).activeElement)) focusFirst(modal.placesBefore)
     })
@@ -86,7 +86,7 @@ function Opening({ modal, children }: { readonly modal: Modal; readonly children
   )
 }
 
-/** Focuses the first of them that can have the focus. */
+/** Focuses the first place that accepts the focus. */
 function focusFirst(places: readonly (HTMLElement | null | undefined)[]): void {
   places.some((place) => {
     place?.focus()

@@ -31,7 +31,7 @@ it('gives a promise of what the person answers, with the focus led in and back',
   await press('Anna{Enter}')
   expect(await promise).toEqual({ intent: 'resolve', source: 'input', value: 'Anna' })
   await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
-  // A closed dialog has no role any more, and stands in the page until its motion has ended.
+  // A closed dialog has no role, but stays in the page until its animation has ended.
   await expect.poll(() => document.querySelector('dialog')).toBeNull()
 })
 

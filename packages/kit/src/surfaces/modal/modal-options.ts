@@ -18,7 +18,7 @@ export interface ModalContentProps<Answer = unknown> {
 
 /** What a modal shows, and how it closes. */
 export interface ModalOptions<Answer = unknown> {
-  /** Its heading and accessible name. An element can follow the language of the page while the modal is open. */
+  /** The heading and accessible name. Pass an element if it should follow the language of the page while the modal is open. */
   readonly title: ReactNode
   /** Use `createLazyContent` for content that is loaded when the modal first opens. */
   readonly content: FunctionComponent<ModalContentProps<Answer>>
@@ -26,6 +26,6 @@ export interface ModalOptions<Answer = unknown> {
   readonly ignoresOutsidePress?: boolean | undefined
   /** Closes the modal when it aborts. `useModal` passes its own. */
   readonly signal?: AbortSignal | undefined
-  /** Gets the focus afterwards if nothing had it before: Safari does not focus a button that is pressed. */
+  /** Gets the focus after the modal closes if nothing had it before: Safari does not focus a button that is pressed. */
   readonly opener?: HTMLElement | undefined
 }

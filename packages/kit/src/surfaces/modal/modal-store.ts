@@ -42,9 +42,9 @@ export class ModalStore {
     if (modal !== undefined) this.request(modal.id, result)
   }
 
-  /** Closes all modals after a change of the route, without asking, because they belong to another page. */
+  /** Closes all modals after a change of the route, without asking their guards, because they belong to another page. */
   handleRouteChange = (): void => {
-    // The topmost first, so that each gives the focus back to what opened it: what is below an open modal cannot take it.
+    // The topmost first, so that each can return the focus to its opener: elements below an open modal cannot get focus.
     for (const [id, { isFollowingLink }] of [...this.#modals].toReversed()) {
       const source = isFollowingLink ? 'description' : 'origin'
       this.#dispatch({ type: 'dismiss', id, result: { intent: 'cancel', source } })

@@ -2,8 +2,8 @@
 export type ModalIntent = 'cancel' | 'resolve'
 
 /**
- * Where the closing came from. `origin`: the component that opened it was unmounted, or its value or the route changed. `input`: a
- * control in the modal. `description`: a link in its text.
+ * What closed the modal. `origin`: its opener was unmounted, or the value or the route changed. `input`: a control in the modal.
+ * `description`: a link in its text.
  */
 export type ModalSource = 'origin' | 'input' | 'description'
 
@@ -19,16 +19,16 @@ export interface ModalState {
   readonly id: number
   readonly key: string
   readonly phase: 'open' | 'dismissed'
-  /** The guard has been asked and has not answered: further requests are ignored. */
+  /** The guard was called and has not answered yet: further requests are ignored. */
   readonly isAsked: boolean
 }
 
 export type ModalEvent =
   | { readonly type: 'open'; readonly id: number; readonly key: string }
-  /** The person or the content wants to close it; the guard may keep it open. */
+  /** The person or the content wants to close the modal; the guard may keep it open. */
   | { readonly type: 'request'; readonly id: number; readonly result: ModalResult }
   | { readonly type: 'refuse'; readonly id: number }
-  /** The guard allows it, or what opened the modal is gone and no guard is asked. */
+  /** The guard has allowed it; or the opener of the modal is gone, and no guard is asked. */
   | { readonly type: 'dismiss'; readonly id: number; readonly result: ModalResult }
   | { readonly type: 'remove'; readonly id: number }
 

@@ -22,7 +22,7 @@ function Opened({ options }: { readonly options: ModalOptions<string> }) {
   )
 }
 
-/** Opens the modal at once, and again with its button; shows how the last one ended. */
+/** Opens the modal at once, and again with a button; shows the result of the last one. */
 function Opener({ options }: { readonly options: ModalOptions<string> }) {
   const open = useModal()
   const [end, setEnd] = useState('')

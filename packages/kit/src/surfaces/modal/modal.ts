@@ -1,7 +1,7 @@
 import type { DismissalGuard, ModalHandle, ModalOptions } from './modal-options.ts'
 import type { ModalResult } from './modal.model.ts'
 
-/** The parts of a modal that are not in its state: content, promise, and the dialog that renders it. */
+/** The parts of a modal that are not in its state: options, promise, and the dialog that renders it. */
 export class Modal {
   readonly options: ModalOptions
   readonly handle: ModalHandle
@@ -14,7 +14,7 @@ export class Modal {
   readonly #below: Modal | undefined
   #focused: HTMLElement | null = null
 
-  /** `request` asks to close it; `end` closes it because what opened it is gone; `below` is the modal that it opens above. */
+  /** `request` asks to close the modal; `end` closes it because its opener is gone; `below` is the modal that it was opened from. */
   constructor(options: ModalOptions, request: (result: ModalResult) => void, end: () => void, below?: Modal) {
     this.options = options
     this.#below = below
@@ -36,12 +36,12 @@ export class Modal {
     }
   }
 
-  /** A dialog renders it, and it has not been dismissed. */
+  /** Whether a dialog renders the modal, and it has not been dismissed. */
   get isRendered(): boolean {
     return this.#close !== null
   }
 
-  /** The last press in it was on a link: if the route changes now, that is the cause. */
+  /** Whether the last press in the modal was on a link: if the route changes now, that link is the cause. */
   get isFollowingLink(): boolean {
     return this.#isFollowingLink
   }
@@ -50,17 +50,20 @@ export class Modal {
     this.#isFollowingLink = isLink
   }
 
-  /** What has the focus as its dialog opens. */
+  /** Stores the element that has the focus when the dialog opens. */
   noteFocus(focused: HTMLElement | null): void {
     this.#focused = focused
   }
 
-  /** Where the focus may go afterwards, the best place first. What lay in a modal below may have gone with it: then, where that one came from. */
+  /**
+   * Where the focus may go afterwards, best place first. An opener inside a modal below may be gone together with it: then the places of
+   * that modal follow.
+   */
   get placesBefore(): readonly (HTMLElement | null | undefined)[] {
     return [this.options.opener, this.#focused, ...(this.#below?.placesBefore ?? [])]
   }
 
-  /** Takes the function that closes its dialog; returns the one to call when the dialog unmounts first. */
+  /** Takes the function that closes the dialog; returns the function to call if the dialog unmounts first. */
   attach(close: () => void): () => void {
     this.#close = close
     return () => {
@@ -70,12 +73,12 @@ export class Modal {
     }
   }
 
-  /** Asks the guard whether it may close. Without a guard it may. */
+  /** Asks the guard whether the modal may close. Without a guard it may. */
   ask(result: ModalResult): boolean | Promise<boolean> {
     return this.#guard?.(result) ?? true
   }
 
-  /** Closes the dialog first, which returns the focus: code that awaits the promise may then move it. */
+  /** Closes the dialog before it fulfils the promise, because closing returns the focus: code that awaits the promise may then move it. */
   settle(result: ModalResult): void {
     this.options.signal?.removeEventListener('abort', this.#end)
     const close = this.#close

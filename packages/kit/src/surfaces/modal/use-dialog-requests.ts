@@ -4,7 +4,7 @@ import type { Modal } from './modal.ts'
 
 interface DialogRequests {
   readonly modal: Modal
-  /** The person wants to close it. */
+  /** The person wants to close the modal. */
   readonly onRequest: () => void
 }
 
@@ -37,9 +37,8 @@ export function useDialogRequests({ modal, onRequest }: DialogRequests): {
     onClick: (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       modal.noteLink(link !== null && link.target !== '_blank')
-      // On click and not on pointerdown: the click of a tap would hit what is below. A text selection that ends outside is no click
-      // outside.
-      // Nor is the second press of a double click, which lands beside what the first one has opened.
+      // On click instead of pointerdown, because otherwise the click of the tap would hit the content below. Neither the end of a text
+      // selection outside counts, nor the second press of a double click, which is outside the dialog that the first one opened.
       const isBeside = isPressedBeside.current && isOwn(event) && event.detail < 2
       if (isBeside && !modal.options.ignoresOutsidePress) onRequest()
     },

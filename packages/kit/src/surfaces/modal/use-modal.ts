@@ -10,8 +10,8 @@ export type OpenModal = <Answer = unknown>(
 ) => Promise<ModalResult<Answer>>
 
 /**
- * Returns a function that opens modals. They close, without asking the guard, when the component unmounts and when `value`, what they
- * are about, changes.
+ * Returns a function that opens modals. They close, without asking the guard, when the component unmounts and when `value`, the subject of
+ * the modals, changes.
  */
 export function useModal(value?: unknown): OpenModal {
   const modals = use(Modals)

@@ -1,6 +1,6 @@
 /**
- * Whether an event comes from inside of one of the elements. By its path, because a listener of the window sees the host of a shadow tree
- * as the target.
+ * Whether an event comes from inside one of the elements. Uses the event's path, because a listener of the window gets the host of a shadow
+ * tree as the target.
  */
 export function comesFrom(event: Event, elements: readonly (Element | null)[]): boolean {
   const path = event.composedPath()

@@ -1,3 +1,3 @@
-/** A CSS selector of what a person reaches by Tab. */
+/** A CSS selector of the elements that Tab reaches. */
 export const controls =
   ':is(input:not([type="hidden"]), select, textarea, button, a[href], [tabindex="0"]):not(:disabled, [tabindex^="-"])'

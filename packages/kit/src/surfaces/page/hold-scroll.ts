@@ -1,7 +1,9 @@
-/** Stops the page from scrolling, and keeps the space of its scrollbar, so that nothing moves. Returns the function that ends it. */
+/**
+ * Stops the page from scrolling, and keeps the space of its scrollbar, so that nothing moves. Returns the function that allows it again.
+ */
 export function holdScroll(): () => void {
   const hasScrollbar = innerWidth > document.documentElement.clientWidth
-  // A style sheet of its own, so that the holds of two roots can end in any order. A strict CSP allows it.
+  // A style sheet of its own, so that two roots can release the page in any order. A strict CSP allows it.
   const sheet = new CSSStyleSheet()
   sheet.insertRule(':root { overflow: hidden !important }')
   if (hasScrollbar) sheet.insertRule(':root { scrollbar-gutter: stable !important }')

@@ -1,4 +1,4 @@
-/** Nothing has the focus: nobody has focused anything, or what had it was removed, and nobody has gone on to another control since. */
+/** Whether no element has the focus: because none has had it yet, or because the focused element was removed. */
 export function isFocusFree(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }

@@ -1,18 +1,18 @@
 /**
- * The tree that an element is in: the document, or a shadow tree. Of what has the focus or is open in a shadow tree, the document knows
- * nothing but the host.
+ * The tree that an element is in: the document, or a shadow tree. For the focused element or an open dialog in a shadow tree, the document
+ * only knows the host.
  */
 export function treeOf(element: Node): DocumentOrShadowRoot & ParentNode {
   const root = element.getRootNode()
   return 'activeElement' in root ? (root as Document | ShadowRoot) : document
 }
 
-/** The topmost modal dialog of a tree: of those that are open, the last. */
+/** The topmost modal dialog of a tree: the last of the open ones. */
 export function findTopDialog(tree: ParentNode): Element | undefined {
   return [...tree.querySelectorAll('dialog:modal')].at(-1)
 }
 
-/** Whether one element is in another, also in a shadow tree inside of it, into which `contains` does not look. */
+/** Whether one element is inside another, even in a shadow tree inside it, which `contains` does not search. */
 export function isInside(inner: Element, outer: Element): boolean {
   for (let node: Element | null = inner; node !== null; node = hostOf(node))
     if (outer.contains(node)) return true

@@ -44,8 +44,8 @@ it('returns nothing but text and safe links for any input', () => {
 })
 
 /**
- * Counts the characters that parsing a text looks at: for each search, from its start to its match; without a match, to the end of the
- * text, unless the expression is sticky.
+ * Counts the characters that the parser reads: for each search, from its start to its match; without a match, to the end of the text,
+ * unless the expression is sticky.
  */
 function countLookedAt(html: string): number {
   let count = 0

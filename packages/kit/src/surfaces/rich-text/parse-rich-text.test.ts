@@ -86,7 +86,7 @@ describe('what goes', () => {
     ['a<svg viewBox="0 0 1 1"/>b', 'ab'],
     ['a<math/>b', 'ab'],
     ['a<svg><svg/><g/>x</svg>b', 'ab'],
-    // The slash is part of the value here, and ignored there, as in any HTML document.
+    // `x=1/`: the slash is part of the value. `<video/>`: HTML ignores the slash.
     ['a<svg x=1/>b', 'a'],
     ['a<video/>b', 'a'],
   ])('no more than the element, where it closes itself: %s', (html, text) =>

@@ -20,15 +20,15 @@ const rawText = new Set(
 )
 /** Other elements whose content is dropped. */
 const unread = new Set('applet audio canvas datalist head math object select svg template video'.split(' '))
-/** Elements that can close themselves. */
+/** Elements that can be self-closing. */
 const foreign = new Set(['math', 'svg'])
 /** Block elements: their texts are separated by a blank. */
 const apart = new Set('blockquote br dd div dt h1 h2 h3 h4 h5 h6 hr li ol p td th tr ul'.split(' '))
 
 /**
- * Reduces HTML to text and links. Other tags are removed and their content kept, except for elements that hold nothing to read. Needs
- * no document, so it works on a server and creates no HTML for Trusted Types to check. Returns only text and safe addresses,
- * whatever the input.
+ * Reduces HTML to text and links. Other tags are removed and their content is kept, except for elements without readable content. Needs no
+ * document, so it works on a server and creates no HTML for Trusted Types to check. Returns only text and safe addresses, whatever the
+ * input.
  */
 export function parseRichText(html: string): readonly RichPart[] {
   const source = html.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd')
@@ -148,7 +148,7 @@ function readLink({ attributes }: Tag): Omit<RichLink, 'text'> | null {
   const target = read('target')
   const style = read('style')
   const isTarget = /^\w[\w-]{0,63}$/.test(target)
-  // Other targets open another window, which gets neither the referrer nor `window.opener`.
+  // Any other target opens another window, which must get neither the referrer nor `window.opener`.
   const isHere = /^_(?:self|parent|top)$/i.test(target)
   return {
     href,

@@ -10,7 +10,7 @@ export interface Tag {
   readonly end: number
 }
 
-// These run in linear time for any text. White space is that of HTML, which is less than `\s`.
+// These expressions run in linear time for any text. White space is as in HTML, which has less of it than `\s`.
 const opening = /<(\/?)([a-z][^\t\n\f />]*)/iy
 const between = /[\t\n\f /]*/y
 const attributeName = /[^\t\n\f />][^\t\n\f />=]*/y

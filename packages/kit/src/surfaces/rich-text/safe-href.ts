@@ -7,7 +7,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Z}]/gu
 const unsafeCharacters = /[<>"`\p{Cc}]/gu
 
 /**
- * An address that may stand in a link: http, https, mailto, tel, or relative. `null` for any other, also if its scheme only shows once
+ * An address that is allowed in a link: http, https, mailto, tel, or relative. `null` for any other, even if its scheme only appears once
  * invisible characters are removed.
  */
 export function readSafeHref(text: string): string | null {

@@ -15,7 +15,7 @@ export interface SnackbarItemProps {
   readonly translate: KitTranslate<keyof typeof snackbarMessages>
 }
 
-/** A snackbar. Memoised, so that the passing of its time does not render it. */
+/** A snackbar. Memoised, so that it does not render as its time passes. */
 export const SnackbarItem = memo(function SnackbarItem(props: SnackbarItemProps) {
   const { snackbar, isLeaving, store, leaveFocus, translate } = props
   const { id, title, text, variant, render, close } = snackbar

@@ -59,7 +59,7 @@ it('is shown once where there are several layers, and still shown when the first
   expect(screen.getByText('Saved').elements()).toHaveLength(1)
 })
 
-/** A layer before that of the page, until a press. */
+/** Renders another layer before the sample's own, until its button is pressed. */
 function Away() {
   const [isGone, setIsGone] = useState(false)
   return (

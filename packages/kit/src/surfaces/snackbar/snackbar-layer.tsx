@@ -25,8 +25,8 @@ export interface SnackbarLayerProps {
 }
 
 /**
- * Renders the snackbars. Place it permanently: a live region that is inserted with the first one would not be announced. Of several the
- * first renders them.
+ * Renders the snackbars. Place it permanently: a live region that is inserted with the first snackbar would not be announced. If there are
+ * several layers, only the first renders them.
  */
 export function SnackbarLayer(props: SnackbarLayerProps) {
   const home = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function SnackbarLayer(props: SnackbarLayerProps) {
     if (place === null) return undefined
     let end: (() => void) | undefined
     const leave = store.attach(() => {
-      // It is on its way out as well.
+      // This layer is being removed as well.
       if (!place.isConnected) return
       const host = document.createElement('div')
       const above = standAboveDialogs(host, place)

@@ -6,7 +6,7 @@ import { renderSnackbars } from '../../testing/snackbar-sample.tsx'
 
 it('leaves no node, no listener and no growing heap after a hundred snackbars', async () => {
   const { clock, store, screen } = await renderSnackbars()
-  // Moves the pointer away: on a snackbar it would stop the timers.
+  // Moves the pointer away, because it would stop the timers if it was over a snackbar.
   await userEvent.hover(screen.getByLabelText('First'))
   const endMotions = (): void => document.getAnimations().forEach((motion) => motion.finish())
   const left = await countLeftBehind(async () => {

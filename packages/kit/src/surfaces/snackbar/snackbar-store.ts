@@ -23,11 +23,11 @@ export interface Snackbar {
   readonly render?: ((snackbar: Snackbar) => ReactNode) | undefined
 }
 
-/** What a snackbar shows, and for how long. */
+/** The content of a snackbar, and how long it stays. */
 export interface SnackbarOptions extends Pick<Snackbar, 'title' | 'text' | 'render'> {
   /** Default: 'default'. An error is announced at once, others when the screen reader has finished. */
   readonly variant?: SnackbarVariant | undefined
-  /** How long it stays in ms, 5000 by default; `Infinity` until it is closed. Paused while it may be being read. */
+  /** How long it stays in ms, 5000 by default; `Infinity` until it is closed. The time is paused while the person may be reading it. */
   readonly duration?: number | undefined
 }
 
@@ -57,7 +57,7 @@ export class SnackbarStore {
   readonly #clock: SnackbarClock
   #stopTimer: (() => void) | null = null
   #lastId = 0
-  /** Those that are on the page, the one that renders first. */
+  /** The layers in the page; the first one renders. */
   readonly #layers: (() => void)[] = []
 
   constructor(clock: SnackbarClock = browserClock) {
@@ -77,10 +77,10 @@ export class SnackbarStore {
     return snackbar
   }
 
-  /** Closes all of them. */
+  /** Closes all snackbars. */
   clear = (): void => this.#dispatch({ type: 'clear' })
 
-  /** For the layer: calls back once no other one renders these snackbars. Returns the function that gives the place up. */
+  /** For the layer: calls `begin` once no other layer renders these snackbars. Returns the function that detaches the layer. */
   attach(begin: () => void): () => void {
     if (this.#layers.push(begin) === 1) begin()
     return () => {
@@ -101,7 +101,7 @@ export class SnackbarStore {
     this.#dispatch({ type: 'remove', id })
   }
 
-  /** For the layer: time is paused while any reason to pause holds. */
+  /** For the layer: time is paused while there is any reason to pause. */
   hold(pause: SnackbarPause, isHeld: boolean): void {
     this.#dispatch({ type: isHeld ? 'pause' : 'resume', pause })
   }

@@ -28,7 +28,7 @@ export type SnackbarEvent =
 
 export const noSnackbars: SnackbarState = { items: [], pauses: [], now: 0 }
 
-/** The snackbars after an event at a time. Those whose time is over begin to close. */
+/** The snackbars after an event at a time. Those whose time is up start to close. */
 export function updateSnackbars(before: SnackbarState, event: SnackbarEvent, now: number): SnackbarState {
   const state = pass(before, now)
   const { items, pauses } = state
@@ -71,7 +71,7 @@ function leave(item: SnackbarItem): SnackbarItem {
   return item.isLeaving ? item : { ...item, left: 0, isLeaving: true }
 }
 
-/** When the last snackbar is removed, so is the reason to pause: no event reports that the pointer or the focus left it. */
+/** When the last snackbar is removed, `hover` and `focus` no longer pause: no event reports that the pointer or the focus left it. */
 function dropIdle(state: SnackbarState): SnackbarState {
   if (state.items.length > 0) return state
   return { ...state, pauses: state.pauses.filter((pause) => pause === 'hidden') }

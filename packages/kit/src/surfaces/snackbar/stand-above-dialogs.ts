@@ -1,14 +1,14 @@
 import { findTopDialog, isInside, treeOf } from '../page/tree-of.ts'
 
 export interface Standing {
-  /** Moves the element to where it belongs now. */
+  /** Moves the element to its present place. */
   readonly move: () => void
   readonly end: () => void
 }
 
 /**
- * Keeps an element above everything and usable: inside the topmost open dialog, because all else is inert then, or in `home` while no
- * dialog is open.
+ * Keeps an element above everything and interactive: inside the topmost open dialog, because everything outside it is inert, or in `home`
+ * while no dialog is open.
  */
 export function standAboveDialogs(element: HTMLElement, home: HTMLElement): Standing {
   // As a popover it is in the top layer, and independent of the dialog's transforms and scrolling.
@@ -32,7 +32,7 @@ export function standAboveDialogs(element: HTMLElement, home: HTMLElement): Stan
   }
 }
 
-/** The topmost open dialog of the tree of `home`, or else of the page, unless all of that tree is in it. */
+/** The topmost open dialog of the tree of `home`, or else of the page, unless `home` is inside that one. */
 function findDialog(home: HTMLElement): Element | undefined {
   const tree = treeOf(home)
   const own = findTopDialog(tree)

@@ -3,7 +3,9 @@ import { isForInputMethod } from '../page/is-for-input-method.ts'
 import { treeOf } from '../page/tree-of.ts'
 import type { SnackbarStore } from './snackbar-store.ts'
 
-/** Moves the focus to the snackbars with F6 and back with F6 or Escape, and pauses their time meanwhile and in a hidden tab. */
+/**
+ * Moves the focus to the snackbars with F6, and back with F6 or Escape. Pauses their time while they have the focus, and in a hidden tab.
+ */
 export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShown: boolean) {
   const before = useRef<HTMLElement | null>(null)
 
@@ -31,7 +33,7 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
     }
   }, [host, store, isShown, goBack])
 
-  // No event reports that pointer and focus have left what is removed with them in it, and another layer may go on.
+  // No event reports that the pointer and the focus have left a layer that is removed, and another layer may take over.
   useEffect(
     () => () => {
       store.hold('hover', false)
@@ -44,7 +46,7 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
     (element: HTMLElement): void => {
       const focused = focusedIn(element)
       if (focused === null) return
-      // Somebody who closes one by keyboard may want to close the next; after a pointer's press the focus goes back.
+      // A person who closes a snackbar by keyboard may want to close the next one; after a press of the pointer the focus returns.
       const next = focused.matches(':focus-visible') ? newestControl(host) : undefined
       if (next === undefined) goBack()
       else next.focus()
@@ -52,7 +54,7 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
     [host, goBack],
   )
 
-  /** Closes all, and with them the button that was pressed: the focus leaves it first. */
+  /** Closes all snackbars. The focus leaves the pressed button first, because it is removed, too. */
   const clear = (): void => {
     store.clear()
     if (focusedIn(host)) goBack()
@@ -79,7 +81,7 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
   }
 }
 
-/** What has the focus in an element. */
+/** The focused element inside an element. */
 function focusedIn(element: HTMLElement): HTMLElement | null {
   const { activeElement } = treeOf(element)
   return activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
@@ -89,7 +91,7 @@ function isWithin(host: HTMLElement, target: EventTarget | null): boolean {
   return target instanceof Node && host.contains(target)
 }
 
-/** The newest one; errors are in the second list, so they come first. */
+/** The control of the newest snackbar; errors come first, because they are in the second list. */
 function newestControl(host: HTMLElement): HTMLElement | undefined {
   const items = [...host.querySelectorAll('li:not([data-leaving])')].toReversed()
   for (const item of items) {

@@ -32,9 +32,9 @@ function placeStack(host: HTMLElement, store: SnackbarStore, wanted: Edge): void
   const { pauses } = store.getState()
   const now = dataset['edge'] as Edge | undefined
   if (now !== undefined && pauses.includes('focus')) return
-  // Under a pointer the stack does not move back to its preferred edge, but it does move away from a field.
+  // While the pointer is over the stack, it does not move back to its preferred edge, but it does move away from a field.
   const preferred = now !== undefined && pauses.includes('hover') ? now : wanted
-  // On a phone a modal is a bottom sheet, with its buttons where snackbars would be. The field has priority.
+  // On a phone a modal is a bottom sheet, with its buttons where snackbars would be. The field has priority, so it comes last.
   const others = [findTopDialog(treeOf(host)), findField(host)]
   // Reading its size forces a layout, so it is only done if there is something to avoid.
   dataset['edge'] = others.reduce(

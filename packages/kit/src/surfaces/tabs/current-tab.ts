@@ -1,6 +1,6 @@
 /**
- * How the selected tab is found. `native`: its link is the page's address, query included. `path`: its path is the page's or a parent
- * of it, the longest if there are several; the root is no parent.
+ * How the selected tab is found. `native`: its link is the page's address, query included. `path`: its path is that of the page or of a
+ * parent, the longest if there are several; the root does not count as a parent.
  */
 export type TabMatching = 'native' | 'path'
 

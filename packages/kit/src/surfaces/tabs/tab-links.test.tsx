@@ -105,7 +105,7 @@ it('is made of links of the app’s own, which its arrow keys reach too', async 
   await userEvent.keyboard('{Tab}{ArrowRight}{Enter}')
   await expect.element(link('Devices')).toHaveFocus()
   expect(onSelect.mock.calls).toEqual([['devices']])
-  // What the link has done with the press counts.
+  // The result of the link's own handler counts.
   expect(location.pathname).toBe('/account')
 })
 

@@ -20,7 +20,7 @@ export interface LinkTab<Id extends string = string> extends Tab<Id> {
   readonly to: string
 }
 
-/** A link of the app's own, which knows its router. */
+/** The app's own link component, which knows its router. */
 export type TabLinkComponent = ComponentType<{
   readonly href: string
   readonly className?: string | undefined
@@ -34,7 +34,7 @@ export interface TabLinksProps<Id extends string = string> {
   readonly tabs: readonly LinkTab<Id>[]
   /** How the selected tab is found; default: `path`. */
   readonly matching?: TabMatching | undefined
-  /** The tab to select where the address tells of none: on a server, and on a page that shows what a tab leads to. */
+  /** The tab to select if none matches the address: on a server, and on a page that shows the content of a tab. */
   readonly selected?: Id | undefined
   readonly onSelect?: ((id: Id) => void) | undefined
   readonly direction?: TabDirection | undefined
@@ -72,7 +72,9 @@ export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
     links[target]?.focus()
   }
 
-  /** A link of the app's own has been there before, and may have followed it. */
+  /**
+   * Reports the selected tab and follows the link. The app's own link component handles the event first, and may already have followed it.
+   */
   function press(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null) return

@@ -1,4 +1,4 @@
-/** Whether tabs stand beside or below one another, and so which arrow keys move between them. */
+/** Whether tabs are side by side or stacked, and so which arrow keys move between them. */
 export type TabDirection = 'horizontal' | 'vertical'
 
 /** The index that a key moves to from a tab, cyclically; `null` for other keys. */

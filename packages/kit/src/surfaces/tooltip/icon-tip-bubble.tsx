@@ -3,7 +3,7 @@ import styles from './tooltip.module.css'
 import { useTooltip } from './use-tooltip.ts'
 
 export interface IconTipBubbleProps {
-  /** The button: it is hovered or focused now, or was when loading this code began. */
+  /** The button: it is hovered or focused, or was when this code started to load. */
   readonly anchor: HTMLElement
   readonly name: string
   readonly sharesEscape: boolean

@@ -1,4 +1,4 @@
-/** `waiting`: will open, because the pointer has come. `leaving`: will close, because it has gone. */
+/** `waiting`: will open, because the pointer is over the trigger. `leaving`: will close, because the pointer has left. */
 export type TooltipPhase = 'closed' | 'waiting' | 'open' | 'leaving'
 
 export interface TooltipState {

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens it by focus, as the keyboard does. */
+/** Opens the tooltip by keyboard focus. */
 const open: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await canvas.findByRole('tooltip')

@@ -45,7 +45,7 @@ export function Tooltip<Element extends HTMLElement = HTMLElement>(props: Toolti
         ...hover,
         onPointerDown: ({ pointerType }) => pointerType !== 'touch' && dispatch('press'),
         onPointerUp: ({ pointerType }) => pointerType === 'touch' && dispatch('tap'),
-        // A press also focuses the trigger, but does not ask for the tooltip.
+        // A press also focuses the trigger, but must not open the tooltip.
         onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && dispatch('focus'),
         onBlur: () => dispatch('blur'),
       })}

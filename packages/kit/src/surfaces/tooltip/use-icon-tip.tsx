@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { createLazy } from '../lazy-content/create-lazy.tsx'
 
-/** In ms: a pointer that rests on a button. One that passes over it, or presses at once, loads nothing. */
+/** In ms: how long a pointer has to rest on a button. If it only passes over the button, or presses at once, nothing is loaded. */
 const restDelay = 60
 
 /** Loaded when a pointer first rests on an icon button, or it is focused. If loading fails, there is no tooltip. */
@@ -24,9 +24,9 @@ export interface IconTip {
 }
 
 /**
- * Shows the name of an icon button to sighted people, on hover and keyboard focus. Screen readers use the accessible name, which has
- * the same text, so the tooltip is hidden from them. A tap shows no tooltip.
- * @param sharesEscape the button does what Escape does, so one press closes the tooltip and acts
+ * Shows the name of an icon button to sighted people, on hover and keyboard focus. Screen readers use the accessible name, which has the
+ * same text, so the tooltip is hidden from them. A tap shows no tooltip.
+ * @param sharesEscape the button does the same as Escape, so one Escape closes the tooltip and acts
  */
 export function useIconTip(name: string, sharesEscape = false): IconTip {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -39,7 +39,7 @@ export function useIconTip(name: string, sharesEscape = false): IconTip {
         if (pointerType !== 'touch') timer.current = window.setTimeout(setAnchor, restDelay, currentTarget)
       },
       onPointerLeave: leave,
-      // Somebody who presses the button knows what it does.
+      // A person who presses the button knows what it does.
       onPointerDown: () => {
         leave()
         setAnchor(null)

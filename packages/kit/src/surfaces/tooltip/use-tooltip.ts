@@ -17,13 +17,13 @@ export interface TooltipOptions {
   readonly placement: FloatingPlacement
   /** In ms: the delay before it opens for a pointer. */
   readonly delay?: number | undefined
-  /** Escape also acts on what is around it: one press closes both. */
+  /** Escape also acts on the surface around it: one press closes both. */
   readonly sharesEscape?: boolean | undefined
 }
 
 /**
- * Has the trigger opened something that is on its way, or is the person in a dialog that stands over it? Then Escape is meant for that:
- * a press with the keyboard leaves the tooltip open, and a busy browser tells later that the focus has gone.
+ * Whether the trigger has opened something that is still loading, or the person is in a dialog above the trigger. Then Escape is meant for
+ * that. The tooltip can still be open, because a press by keyboard does not close it, and a busy browser reports the loss of focus late.
  */
 function hasOpened(trigger: HTMLElement | null, event: Event): boolean {
   if (trigger === null) return false
@@ -33,7 +33,7 @@ function hasOpened(trigger: HTMLElement | null, event: Event): boolean {
   return event.composedPath().some(isOver)
 }
 
-/** Shows a tooltip beside its trigger according to the events that it is sent. Returns the function that sends them. */
+/** Shows a tooltip beside its trigger, depending on the events that it receives. Returns the function that sends events. */
 export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => void {
   const { trigger, tip, placement, delay = defaultDelay, sharesEscape = false } = options
   const [{ phase }, dispatch] = useReducer(updateTooltip, closed)
@@ -41,7 +41,7 @@ export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => vo
   useFloating(isOpen, trigger, tip, placement)
 
   const lastTrigger = useRef<HTMLElement | null>(null)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a ref tells of no change, and this one ends it
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a ref reports no change; the effect updates it, so the dispatch does not repeat
   useLayoutEffect(() => {
     // No event reports that the pointer and the focus have left an element that is removed.
     if (lastTrigger.current !== null && trigger.current !== lastTrigger.current) dispatch('gone')
@@ -64,7 +64,7 @@ export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => vo
         if (event.key !== 'Escape' || isForInputMethod(event)) return
         dispatch('dismiss')
         if (sharesEscape || hasOpened(trigger.current, event)) return
-        // Escape closes one surface at a time, and not also a dialog around it.
+        // Escape closes one surface at a time, so it must not reach a dialog around the tooltip.
         event.preventDefault()
         event.stopPropagation()
       },

@@ -1,6 +1,6 @@
 /**
- * Keeps `--covered-top` and `--covered-bottom` of an element at the lengths, in px, that the on-screen keyboard covers of the window.
- * Returns the function that ends it.
+ * Sets `--covered-top` and `--covered-bottom` of an element to the lengths, in px, that the on-screen keyboard covers of the window, and
+ * keeps them up to date. Returns the function that stops this.
  */
 export function followVisibleArea(element: HTMLElement): () => void {
   const viewport = window.visualViewport
