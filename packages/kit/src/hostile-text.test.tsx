@@ -9,7 +9,10 @@ import { inputSamples } from './testing/input-samples.ts'
 
 /** The HTML standard's value sanitization for a single-line input: no line breaks. */
 const oneLine = (text: string) => text.replaceAll(/[\n\r]/g, '')
-/** Whether an input has made of a text what it is to. Plain answers: 20,000 calls of `expect` take longer than what they look at. */
+/**
+ * Whether an input has turned a text into the right value. Returns a boolean, because 20,000 calls of `expect` would take longer than the
+ * edits that they check.
+ */
 type Rule = (value: unknown, text: string) => boolean
 
 const asTyped: Rule = (value, text) => value === oneLine(text)
@@ -17,7 +20,7 @@ const asTyped: Rule = (value, text) => value === oneLine(text)
 /** Code fields trim their value when they lose the focus. */
 const asCode: Rule = (value, text) => String(value).trim() === oneLine(text).trim()
 
-/** Without what nobody sees, and with full-width letters as those of ASCII, 0xfee0 before them. */
+/** Without invisible characters, and with full-width letters converted to ASCII, which is 0xfee0 before them. */
 const asAddress = (text: string) =>
   text
     .replaceAll(/\p{Cf}/gu, '')

@@ -12,7 +12,7 @@ function Page({ blocks }: { readonly blocks: readonly Block[] }) {
   return <BlockForm store={store} blocks={blocks} hasErrorSummary label="Test" />
 }
 
-/** Renders a form into the document of a frame, whose elements are of other classes than those of the page. */
+/** Renders a form into the document of a frame, whose elements are not instances of the page's classes. */
 async function renderInFrame(blocks: readonly Block[]) {
   const frame = document.body.appendChild(document.createElement('iframe'))
   onTestFinished(() => frame.remove())

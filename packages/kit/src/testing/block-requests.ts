@@ -6,7 +6,7 @@ interface NetworkProtocol {
   send(method: 'Network.setBlockedURLs', params: { urls: readonly string[] }): Promise<unknown>
 }
 
-/** As if there were no network for these addresses, of which `*` stands for any part. No address: lets all through again. */
+/** Simulates a lost network for these addresses, in which `*` matches any part. Without addresses, all requests are allowed again. */
 export async function blockRequests(...urls: readonly string[]): Promise<void> {
   const network = cdp() as NetworkProtocol
   await network.send('Network.enable')

@@ -19,17 +19,17 @@ async function count() {
 }
 
 /**
- * Polls until something is true, without waiting for frames, of which a thousand cycles would wait for two each. Vitest's own `waitFor`
- * and `expect` keep records, which would be counted.
+ * Polls until something is true, without waiting for frames, which would take two for each of a thousand cycles. Vitest's own `waitFor` and
+ * `expect` keep records, which would be counted.
  */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
 }
 
 /**
- * Counts what a hundred cycles leave behind: nodes, listeners, and kB of heap. The first cycles do not count, because they include what
- * is allocated once and compiled by the browser. The heap is that of the whole page, and fluctuates with compiled code: a leak grows in
- * each of the measured parts, so the median part counts.
+ * Counts what a hundred cycles leave behind: nodes, listeners, and kB of heap. The first cycles do not count, because the browser allocates
+ * and compiles some things once. The heap is that of the whole page, and fluctuates with compiled code: a leak grows in each of the
+ * measured parts, so the median part counts.
  */
 export async function countLeftBehind(turn: () => Promise<unknown>) {
   for (let time = 0; time < 120; time++) await turn()

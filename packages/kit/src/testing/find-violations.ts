@@ -1,9 +1,11 @@
 import { run } from 'axe-core'
 
-/** axe's rules that depend on colours. The others find the same in each theme, which is an attribute of the root. */
+/**
+ * axe's rules that depend on colours. All others have the same result in each theme, because a theme only sets an attribute of the root.
+ */
 const ofColors = ['color-contrast', 'link-in-text-block']
 
-/** The violations that axe finds in the page, one line per rule and element. @param only the rules that are asked; without it: all */
+/** The violations that axe finds in the page, one line per rule and element. @param only the rules to check; default: all */
 export async function findViolations(only?: string[]): Promise<string[]> {
   const { violations } = await run(document.body, {
     resultTypes: ['violations'],
@@ -15,7 +17,7 @@ export async function findViolations(only?: string[]): Promise<string[]> {
   )
 }
 
-/** The same in the light theme and in the dark one, which stays. */
+/** The violations in the light theme and in the dark one, which stays set. */
 export async function findViolationsInThemes(): Promise<string[]> {
   const { dataset } = document.documentElement
   dataset['theme'] = 'light'

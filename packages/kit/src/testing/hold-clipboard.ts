@@ -9,7 +9,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Test files run side by side, and share one clipboard. Of the tests of all files that call this, one runs at a time. */
+/** Test files run side by side and share one clipboard, so only one of the tests that call this runs at a time, across all files. */
 export function holdClipboard(): void {
   beforeEach(() => commands.takeClipboard())
   afterEach(() => commands.returnClipboard())

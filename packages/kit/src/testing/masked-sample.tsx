@@ -17,7 +17,7 @@ export function MaskedSample({ mask = '##/##/####', onField, ...props }: SampleP
   return <input {...inputProps} aria-label="Sample" />
 }
 
-/** Renders it and focuses it. `state` is the shown text, with a bar for the caret, and the model's value. */
+/** Renders a masked input and focuses it. `state` is the shown text, with a bar for the caret, and the model's value. */
 export async function renderMasked(props: SampleProps = {}) {
   let field: Field<HTMLInputElement> | undefined
   const onField = (made: Field<HTMLInputElement>): void => {

@@ -42,7 +42,7 @@ export function createGuarded() {
   return { requests, answer, content }
 }
 
-/** Renders a button and a modal layer. `options`: where. */
+/** Renders a button and a modal layer. `options`: where to render. */
 export async function renderModals(
   children: ReactNode = null,
   router: RouterAdapter | null = null,
@@ -64,7 +64,7 @@ export async function renderModals(
   return { store, screen }
 }
 
-/** A person has opened the modal of `NameForm` from the page's button. */
+/** Presses the page's button, which gets the focus, and then opens the modal of `NameForm`. */
 export async function openNameForm() {
   const { store, screen } = await renderModals()
   await screen.getByRole('button', { name: 'Before' }).click()
