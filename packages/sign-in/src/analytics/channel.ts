@@ -40,7 +40,7 @@ export class Channel {
 
   stop(): void {
     this.#waiting.length = 0
-    // An event that was to start the tracker in a moment must not any more.
+    // Cancels a scheduled delivery, which would start the tracker.
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#state !== 'new') this.#run(() => this.#tracker.stop?.())

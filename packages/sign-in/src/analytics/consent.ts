@@ -34,7 +34,7 @@ export function createConsent(storage?: PlainStorage | null): OwnConsent {
   return {
     read,
     subscribe(listener) {
-      // Another tab has asked the person, or cleared the storage, where the key is null.
+      // Another tab has stored an answer, or has cleared the storage (the key is null then).
       const onStorage = ({ key }: StorageEvent): void =>
         void ((key === consentKey || key === null) && listener())
       addEventListener('storage', onStorage)
@@ -46,7 +46,7 @@ export function createConsent(storage?: PlainStorage | null): OwnConsent {
     },
     answer(answer) {
       last = answer
-      // Where the answer cannot be stored, such as in a full storage, the one of before must not count either.
+      // If the answer cannot be stored, for example because storage is full, the previous one must not stay in effect.
       if (!safe.write(consentKey, answer)) safe.remove(consentKey)
       listeners.tell()
     },

@@ -4,14 +4,14 @@ import type { Consent, ConsentAnswer } from './consent.ts'
 import { TrackerMissingError, type Tracker } from './tracker.ts'
 import { watchForm, type FormWatch, type LeftForms, type WatchedForm } from './watch-form.ts'
 
-/** Who receives events, and after whose consent. */
+/** Who receives events, and the consent that this depends on. */
 export interface AnalyticsOptions {
   /** The trackers that receive events. None is called, and so none loads anything, before there is consent. */
   readonly trackers: readonly Tracker[]
   readonly consent: Consent
   /** What happens to events before the person has answered: `drop`, the default, or `keep` in memory, to report them if they agree. */
   readonly beforeConsent?: 'drop' | 'keep' | undefined
-  /** Receives what a tracker throws, or the consent (`null`), for your own log. */
+  /** Receives the errors of trackers, and those of the consent (then `tracker` is `null`), for your own log. */
   readonly onFault?: ((error: unknown, tracker: Tracker | null) => void) | undefined
 }
 
@@ -47,7 +47,7 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
     }
   }
 
-  /** Consent platforms are what ad blockers block: one that throws has no answer, and disturbs nobody. */
+  /** Ad blockers often break consent platforms: if reading the consent throws, the answer is `unknown`. */
   function readConsent(): ConsentAnswer {
     try {
       return consent.read()

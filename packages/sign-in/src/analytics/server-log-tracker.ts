@@ -44,7 +44,7 @@ export function createServerLogTracker({ api, interval = 5_000 }: ServerLogOptio
   }
 }
 
-/** Whether the log takes the names of an event. An app names its own forms, and a provider's name may come from the address. */
+/** Whether the log accepts the names in an event. Apps name their own forms, and a provider's name may come from the address. */
 function hasNames(event: AnalyticsEvent): boolean {
   const { form, field, method } = event as { readonly [Name in 'form' | 'field' | 'method']?: string | null }
   return [form, field, method].every(
@@ -52,7 +52,7 @@ function hasNames(event: AnalyticsEvent): boolean {
   )
 }
 
-/** The message of an error fits the log: one that does not would lose the whole batch. */
+/** Makes an error's message fit the log: the server would refuse the whole batch for one that does not. */
 function toLogged(event: AnalyticsEvent): LoggedEvent {
   if (!('message' in event)) return event
   const line = event.message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, longestMessage)

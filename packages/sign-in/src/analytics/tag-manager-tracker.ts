@@ -32,7 +32,7 @@ export function createTagManagerTracker(options: TagManagerOptions): Tracker {
       const query = new URLSearchParams({ id, ...(dataLayer !== 'dataLayer' && { l: dataLayer }) })
       script.async = true
       if (nonce !== undefined) script.nonce = nonce
-      // From then on nothing is pushed: nobody reads the data layer, and it would grow for ever.
+      // Stops pushing events: without the script nobody reads the data layer, and it would grow without limit.
       script.addEventListener('error', () => (isBlocked = true))
       setScriptAddress(script, `${origin}/gtm.js?${query}`)
       document.head.append(script)

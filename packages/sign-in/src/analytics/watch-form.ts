@@ -66,7 +66,7 @@ export function watchForm(
       if (field === typedLast) return
       typedLast = field
     }
-    // A field that is loaded later takes the place of a plain one, with what was typed there.
+    // Reported once: a lazily loaded field replaces a plain one, and fires its own first input for the text that it takes over.
     if (action === 'firstInput') {
       if (begun.has(field)) return
       begun.add(field)
@@ -107,7 +107,7 @@ export function watchForm(
         ending.abort()
         stop()
         listening--
-        // In strict mode React runs the effect again at once: then nobody has left the form.
+        // In strict mode React runs the effect again at once; the form has not been left then.
         queueMicrotask(() => void (listening === 0 && leave()))
       }
     },

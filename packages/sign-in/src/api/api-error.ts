@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode, FieldError } from '@foyer/core/wire'
 /** Errors that do not come from the server: no connection, no answer in time, an unreadable answer, no cookies. */
 export type FailureCode = 'offline' | 'timed_out' | 'unreadable_answer' | 'no_cookies'
 
-/** How a sign-in that waits for its second step goes on. */
+/** How a sign-in that waits for its second step continues. */
 export type SecondFactor = NonNullable<ErrorBody['secondFactor']>
 
 export interface ApiErrorDetails extends Omit<ErrorBody, 'code' | 'errors'> {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[]
   /** For `proof_needed`: how the person can show who they are. */
   readonly ways: NonNullable<ErrorBody['ways']>
-  /** For `second_factor_needed`: how the sign-in goes on; `null` otherwise. <SecondStep> takes it. */
+  /** For `second_factor_needed`: how the sign-in continues, for <SecondStep>; `null` otherwise. */
   readonly secondFactor: SecondFactor | null
   /** Seconds to wait before trying again, if the server has sent them. */
   readonly retryAfter: number | null

@@ -4,7 +4,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : { readonly [N in Name]: Value }
 
-/** May be left out where the call needs nothing of it. */
+/** `query` may be omitted if none of its parameters are required. */
 type QueryPart<Query> = Partial<Query> extends Query ? Partial<Part<'query', Query>> : Part<'query', Query>
 
 interface CommonRequest {
@@ -14,11 +14,11 @@ interface CommonRequest {
   /** The id of this device, for a server on another origin, which does not get this page's cookie. */
   readonly deviceId?: string | undefined
   /**
-   * What shows who the person is, if they have just typed it: when the call needs a recent proof, this is given, and nobody is
-   * asked, unless the server takes none like it. An error of it is thrown in place of the call's.
+   * A proof that the person has just typed, such as a password. If the call needs a recent proof, this one is sent instead of asking
+   * the person, unless the server does not accept proofs of this kind. If it is refused, its error is thrown instead of the call's.
    */
   readonly proof?: RequestBody<'proof'> | undefined
-  /** Nobody has asked for this call: it fails where it needs a proof, and no person is asked for one. */
+  /** For calls that the person has not asked for: if such a call needs a proof, it fails, and the person is not asked for one. */
   readonly asksNobody?: boolean | undefined
   /** Sent with `keepalive`, so that it completes after the page is left. */
   readonly isLasting?: boolean | undefined

@@ -20,7 +20,7 @@ export interface ApiOptions {
   readonly timeout?: number | undefined
   /** The time in ms, which a `Retry-After` with a date is compared with. Default: `Date.now`. For tests. */
   readonly now?: (() => number) | undefined
-  /** Told once of each kind of failure that an integrator can mend. Default: `console.warn`. */
+  /** Called once for each kind of failure that an integrator can fix. Default: `console.warn`. */
   readonly warn?: ((message: string) => void) | undefined
 }
 
@@ -37,21 +37,21 @@ export interface Api {
   /** Calls back with the operation when the server answers that nobody is signed in. Returns the function that unsubscribes. */
   onUnauthenticated(listener: (id: OperationId) => void): () => void
   /**
-   * Sets who asks for a proof when the server answers that a call needs one. The refused calls, which all wait for the same answer,
-   * are then sent once more. If the person gives none, they fail with `proof_needed`, as they do without this. Returns the function
-   * that takes it back. `FoyerProvider` calls it.
+   * Sets the function that asks the person for a proof when the server answers that a call needs one. All refused calls wait for the
+   * same answer and are then sent once more. If the person gives no proof, they fail with `proof_needed`, as they do if no function is
+   * set. Returns the function that removes it. `FoyerProvider` calls this.
    */
   askForProofWith(ask: AskForProof): () => void
   /**
-   * For what the contract knows nothing of, such as calls of the page's own back end: asks the person to show who they are, unless
-   * they have within the last ten minutes. Who asks meanwhile shares the question. Resolves with whether they have; `false` where
-   * nobody can ask.
-   * @throws ApiError when the server does not say how they can; the AbortError of `signal`
+   * For actions outside the contract, such as calls to the page's own back end: asks the person to show who they are, unless they
+   * have done so within the last ten minutes. Concurrent callers share one question. Resolves with whether the person has given a
+   * proof; `false` if no function is set that asks.
+   * @throws ApiError when the call that lists the ways to do so fails; the AbortError of `signal`
    */
   requireProof(signal?: AbortSignal): Promise<boolean>
 }
 
-/** The calls that answer the question for a proof: refused for want of one, they must not wait for that answer. */
+/** The calls that give a proof. If one is refused for lack of a proof, it must not wait for the question that it answers: a deadlock. */
 const answering: ReadonlySet<OperationId> = new Set(['proof', 'proofCode', 'socialFinish'])
 
 /**
@@ -133,7 +133,7 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-/** A browser does not say whether nobody answered, or whether the answer may not be read (CORS). */
+/** Browsers do not reveal whether the server was unreachable or CORS forbade reading its answer. */
 function describeUnreached(id: OperationId, baseUrl: string): string {
   if (!isCrossOrigin(baseUrl)) return `The call ${id} did not reach the server.`
   return `The call ${id} did not reach ${baseUrl}. Does Foyer run there, and does its ALLOWED_ORIGINS list ${location.origin}?`

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 
 type MessageKeys = readonly [plain: Parameters<SignInTranslate>[0], withWait?: Parameters<SignInTranslate>[0]]
 
-/** Errors without a server message, or with a message here that is better, because it names the time to wait. */
+/** Messages for errors that have none from the server, or a worse one: those here name the time to wait. */
 const messages: Readonly<Record<string, MessageKeys>> = {
   offline: ['failure_offline'],
   timed_out: ['failure_timed_out'],
@@ -23,7 +23,7 @@ const messages: Readonly<Record<string, MessageKeys>> = {
   captcha_unknown: ['captcha_unknown'],
 }
 
-/** Of these, people wonder whether what they have typed is lost with the answer. */
+/** After these failures people wonder whether what they typed is lost. */
 const withoutAnswer = new Set<MessageKeys[0]>(['failure_offline', 'failure_timed_out', 'failure_unavailable'])
 
 /** The message for the person: what happened, and what to do. */
@@ -35,7 +35,7 @@ export function describeFailure(error: unknown, translate: SignInTranslate, lang
   return error instanceof ApiError ? error.message : translate('failure_unknown')
 }
 
-/** The same for a form, which keeps what was typed: says so where nobody has answered. */
+/** Like `describeFailure`, for a form: if the server has not answered, adds that what was typed is kept. */
 export function describeFormFailure(error: unknown, translate: SignInTranslate, lang: string): string {
   const failure = describeFailure(error, translate, lang)
   const [plain] = findKeys(error) ?? []
@@ -45,7 +45,7 @@ export function describeFormFailure(error: unknown, translate: SignInTranslate, 
 function findKeys(error: unknown): MessageKeys | undefined {
   // By code and not by class: the classes of captcha and passkey errors are only loaded with what throws them.
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  // Those of the server have messages of their own, so this one is of a proxy, whose message is not for people.
+  // The server's own 5xx codes are in the table, so any other comes from a proxy, whose message is not meant for people.
   return (
     messages[code] ?? (error instanceof ApiError && error.status >= 500 ? ['failure_unavailable'] : undefined)
   )

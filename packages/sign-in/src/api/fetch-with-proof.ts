@@ -16,7 +16,7 @@ export async function fetchWithProof(
     throw new TypeError(
       'fetchWithProof cannot send a stream a second time: pass its whole content as the body.',
     )
-  // Each sending reads the body of a request that it is given.
+  // `fetch` consumes the body of a Request, so each call gets a clone.
   const send = (): Promise<Response> => fetch(input instanceof Request ? input.clone() : input, init)
   const response = await send()
   if (!(await needsProof(response))) return response
@@ -28,7 +28,7 @@ async function needsProof(response: Response): Promise<boolean> {
   const isJson = response.headers.get('Content-Type')?.includes('json') === true
   if (response.status !== 403 || !isJson) return false
   try {
-    // A copy: the caller reads the body.
+    // A clone, because the caller reads the body too.
     const body: unknown = await response.clone().json()
     return typeof body === 'object' && body !== null && 'code' in body && body.code === 'proof_needed'
   } catch {
@@ -40,7 +40,7 @@ async function obtainProof(api: Api, signal: AbortSignal | undefined): Promise<b
   try {
     return await api.requireProof(signal)
   } catch (error) {
-    // Nobody could be asked. What the back end has answered says more than that.
+    // The person could not be asked. The back end's answer tells the caller more than this error.
     if (error instanceof ApiError) return false
     throw error
   }

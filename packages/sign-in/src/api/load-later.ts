@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** Loads a part that the page begins without. @throws ApiError when it cannot be loaded */
+/** Loads a part of the page on demand, with one retry. @throws ApiError when both fail */
 export async function loadLater<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load().catch(load)

@@ -1,7 +1,7 @@
 import type { RequestBody, ResponseBody } from '@foyer/core/wire'
 import { ApiError } from './api-error.ts'
 
-/** A way to show who one is, from the server. */
+/** A way in which the person can show who they are, as the server lists it. */
 export type ProofWay = ApiError['ways'][number]
 
 /**
@@ -24,7 +24,7 @@ interface Question {
 }
 
 export interface ProofGate {
-  /** Sends a call, and once more if it needed a proof that has been given meanwhile. */
+  /** Sends a call. If the server refuses it for lack of a proof, obtains one and sends the call once more. */
   readonly pass: <Result>(send: () => Promise<Result>, request: Passing) => Promise<Result>
   /** Whether the person has shown who they are: recently, or when they are asked for it. */
   readonly requireProof: (signal: AbortSignal | undefined) => Promise<boolean>
@@ -33,14 +33,14 @@ export interface ProofGate {
 
 /**
  * Lets calls that need a recent proof wait for one.
- * @param prove gives the server a proof that is already there
- * @param readWays asks the server for the ways, where no refused call has said them
+ * @param prove sends the server a proof that came with the call
+ * @param readWays asks the server for the ways to give a proof, if no refused call has listed them
  */
 export function createProofGate(
   prove: (proof: RequestBody<'proof'>, signal: AbortSignal | undefined) => Promise<unknown>,
   readWays: (signal: AbortSignal | undefined) => Promise<ResponseBody<'proofWays'>>,
 ): ProofGate {
-  /** Those who can ask, of each root of the page. The last one does, and after it the one before. */
+  /** The functions that can ask, one for each React root of the page. The last one added asks; once it is removed, the one before. */
   let askers: readonly AskForProof[] = []
   let question: Question | null = null
   /** The number of proofs given so far. */
@@ -65,7 +65,7 @@ export function createProofGate(
   async function requireProof(signal: AbortSignal | undefined): Promise<boolean> {
     const before = given
     const { isRecent, ways } = await readWays(signal)
-    // One that was given while the server answered is not in its answer.
+    // The answer does not know of a proof that was given while the request was under way.
     return isRecent || given !== before || obtain(ways, signal)
   }
 
@@ -106,7 +106,7 @@ export function createProofGate(
   }
 }
 
-/** Does the server take it? The password of somebody with a second factor is no proof, for example: then the person is asked. */
+/** Does the server accept this kind of proof? For somebody with a second factor, a password is none, for example. */
 function isOneOf(ways: readonly ProofWay[], proof: RequestBody<'proof'>): boolean {
   return ways.some(({ way }) => (way === 'email' || way === 'phone' ? 'code' : way) in proof)
 }

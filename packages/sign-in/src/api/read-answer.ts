@@ -23,7 +23,7 @@ export async function readAnswer(response: Response, now: () => number): Promise
   })
 }
 
-/** What an integrator sees whose page's server does not pass the calls on. People read words of their own. */
+/** For integrators whose web server does not forward the calls to Foyer. Other people read a message of `describe-failure.ts`. */
 function describeForeign({ url, status, headers }: Response): string {
   const kind = headers.get('Content-Type') ?? 'no Content-Type'
   return (
@@ -52,7 +52,7 @@ function isErrorBody(body: unknown): body is ErrorBody & { errors?: FieldError[]
   )
 }
 
-/** In seconds: a wait of more than a month says nothing to anybody. */
+/** In seconds, 31 days: a longer wait is of no use to anybody, and is ignored. */
 const longestWait = 2_678_400
 
 /**

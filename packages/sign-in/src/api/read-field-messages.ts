@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** What the server says of fields that are on the page, by their names; of several issues of one field the first. */
+/** The server's messages about fields that are on the page, by field name; the first one if a field has several issues. */
 export function readFieldMessages(
   error: unknown,
   hasField: (name: string) => boolean,

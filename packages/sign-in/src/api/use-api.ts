@@ -9,7 +9,7 @@ export interface ApiUse {
   readonly api: Api
   /** Describes its errors to people. */
   readonly describeFailure: (error: unknown) => string
-  /** The same below a form, which keeps what was typed, and says so. */
+  /** Like `describeFailure`, for an error below a form: says that what was typed is kept. */
   readonly describeFormFailure: (error: unknown) => string
 }
 

@@ -6,7 +6,7 @@ import { FormWatchContext } from './form-watch.ts'
 
 export interface AuthLayoutProps {
   readonly root: RefObject<HTMLDivElement | null>
-  /** Without one the page around has the heading. */
+  /** If omitted, the surrounding page has the heading. */
   readonly title?: string | undefined
   readonly subtitle?: ReactNode
   /** 1 on a page of its own, 2 or 3 within another page. */

@@ -2,7 +2,7 @@ import type { User } from '@foyer/core/wire'
 import { ApiError } from '../api/index.ts'
 import type { Foyer } from '../plugins/foyer-context.ts'
 
-/** Checks that a sign-in has been answered with the person, and that its session stays. @throws ApiError */
+/** Checks that the answer to a sign-in has a user, and that the browser has kept the session's cookie. @throws ApiError */
 export async function checkEntered<Person extends User>(
   foyer: Pick<Foyer, 'api'>,
   user: Person | undefined,
@@ -17,8 +17,8 @@ export async function checkEntered<Person extends User>(
 }
 
 /**
- * Checks that the session's cookie was kept, by a call: a page without cookies may still have one for a server on another origin,
- * and a browser keeps none of another site.
+ * Checks with a call that the session's cookie was kept. `navigator.cookieEnabled` does not tell: a page that may set no cookies may
+ * still have one of a server on another origin, and browsers may keep none of another site.
  */
 async function checkCookie<Person extends User>({ api }: Pick<Foyer, 'api'>, user: Person): Promise<Person> {
   try {

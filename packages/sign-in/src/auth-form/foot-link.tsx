@@ -9,7 +9,7 @@ export interface FootLinkProps {
   readonly text: string
 }
 
-/** The link at the foot of a form, for whoever is at the wrong one. */
+/** The link at the foot of a form to the other form, for people who have opened the wrong one. */
 export function FootLink({ href, question, text }: FootLinkProps) {
   const { Link } = useFoyer('FootLink')
   if (!href) return null

@@ -5,8 +5,8 @@ import styles from './auth-form.module.css'
 import { submitWithout } from './submit-without.ts'
 
 /**
- * Which button of the form has been pressed: is the submit without the password? Told from the press on, because it takes a moment until
- * something is sent.
+ * Whether the pending submit was started by the button that submits without the password. Known from the press on, because it takes a
+ * moment until something is sent.
  */
 export function useIsInstead(store: Pick<FormStore, 'subscribe' | 'getSubmission' | 'field'>): boolean {
   const [isInstead, setIsInstead] = useState(false)
@@ -14,7 +14,7 @@ export function useIsInstead(store: Pick<FormStore, 'subscribe' | 'getSubmission
     let wasPending = false
     return store.subscribe(() => {
       const isPending = store.getSubmission().status === 'pending'
-      // Later the password is back in the form.
+      // Only when the submit begins: `submitWithout` attaches the password field again right after.
       if (isPending && !wasPending) setIsInstead(store.field('password') === undefined)
       wasPending = isPending
     })

@@ -8,7 +8,7 @@ import { useLatePart } from './use-late-part.ts'
 
 const load = () => import('./promocode-field.tsx')
 
-/** The button that opens the promo code field. The field comes later, because few people have a code. */
+/** The button that opens the promo code field. The field is loaded later, because few people have a code. */
 export function LatePromocodeField(props: PromocodeFieldProps) {
   const { translate } = useFoyer('PromocodeField')
   const { describeFailure } = useApi()
@@ -25,7 +25,7 @@ export function LatePromocodeField(props: PromocodeFieldProps) {
     }
   }
 
-  // The field has a button of its own: it takes the place of this one when nobody is on it.
+  // The loaded field has a button of its own, which does not replace this one while it has the focus, unless it was pressed.
   if (part && (isPressed || !hasFocus)) return <part.PromocodeField {...props} autofocus={isPressed} />
   return (
     <div className={styles.promocode} onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>

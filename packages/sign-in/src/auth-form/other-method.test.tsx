@@ -29,7 +29,7 @@ it.each<[string, FunctionComponent<{ readonly methods: typeof both }>, string]>(
 
 it('is offered to nobody who looks for a country in the list of the phone field', async () => {
   await renderForm(<SignIn methods={both} />, answerJson(200, {}))
-  // What makes the offer is loaded once the page is at rest.
+  // The code that makes the offer is loaded once the page is at rest.
   await email.fill('+12025550123')
   await expect.element(page.getByText('This looks like a phone number.')).toBeVisible()
   await page.getByRole('tab', { name: 'Phone' }).click()

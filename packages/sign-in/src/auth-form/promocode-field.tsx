@@ -7,7 +7,7 @@ export interface PromocodeFieldProps {
   /** The initial code. */
   readonly code?: string | undefined
   readonly onChange?: ((code: string) => void) | undefined
-  /** Opened, with the focus in it. */
+  /** Opens the field, and focuses it. */
   readonly autofocus?: boolean
 }
 

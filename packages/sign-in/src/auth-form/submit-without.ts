@@ -8,7 +8,7 @@ export function submitWithout(
 ): void {
   const field = store.field(name)
   if (field) store.detach(name, field)
-  // Checked, and its values read, before it returns.
+  // Validates the form and reads its values before it returns.
   form?.requestSubmit()
   if (field) store.attach(name, field)
 }

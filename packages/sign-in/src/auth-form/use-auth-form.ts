@@ -36,7 +36,7 @@ export interface CallFormOptions<Result> {
   readonly onError: ((message: string, error: unknown) => void) | undefined
   /** Default: no captcha, because not every call takes one. */
   readonly captcha?: CaptchaUse | undefined
-  /** Default: the second step of the form around. */
+  /** Default: that of the surrounding form. */
   readonly second?: SecondStepGate | undefined
   /** The flow goes on after this result, so that analytics count no success. The same function at each render. */
   readonly isStep?: ((result: unknown) => boolean) | undefined
@@ -126,7 +126,7 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
       prepareFingerprint()
       prepareCaptcha()
     }
-    // The page may have set the focus into the first field before: then a press or an edit counts.
+    // If the page had focused the first field before this effect ran, no `focusin` follows: then a press or an edit counts.
     const turns = ['focusin', 'pointerdown', 'input'] as const
     for (const turn of turns) form?.addEventListener(turn, prepare, { once: true })
     return () => turns.forEach((turn) => form?.removeEventListener(turn, prepare))

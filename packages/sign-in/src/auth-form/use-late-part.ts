@@ -7,16 +7,16 @@ export interface LatePart<Part> {
   readonly part: Part | null
   /** The person wants it, and waits for it. */
   readonly isAwaited: boolean
-  /** Why it could not be loaded for the person; an ApiError. */
+  /** The ApiError if it could not be loaded when the person wanted it. */
   readonly error: unknown
   /** The person wants it now: loads it, unless it is there. @throws ApiError when it cannot be loaded */
   readonly want: () => Promise<void>
 }
 
 /**
- * A part of the page that is loaded when the page is at rest, and at the latest when somebody wants it.
- * @param load give the same function at each render
- * @param isPossible nothing is loaded at rest while it is false
+ * A part of the page that is loaded when the page is at rest, or earlier if the person wants it.
+ * @param load must be the same function at each render
+ * @param isPossible while it is false, nothing is loaded when the page is at rest
  */
 export function useLatePart<Part extends object>(
   load: () => Promise<Part>,
@@ -29,7 +29,7 @@ export function useLatePart<Part extends object>(
   useEffect(() => {
     if (!isPossible) return undefined
     return whenAtRest(() => {
-      // Ignored: nobody has asked for it, and whoever wants it loads it again.
+      // Ignored: the person has not asked for it, and `want` tries to load it again.
       loadLater(load).then(setPart, () => undefined)
     })
   }, [isPossible, load])

@@ -8,13 +8,13 @@ interface PromocodeCheck {
   readonly props: Pick<PromoCodeInputProps, 'pending' | 'status' | 'customError'>
 }
 
-/** The server's verdict on a code; `null` while it is asked. */
+/** The server's verdict on a code; `answer` is `null` while the call is under way. */
 interface Verdict {
   readonly question: string
   readonly answer: { readonly isValid: boolean; readonly message?: string } | null
 }
 
-/** Milliseconds without a keystroke after which a code is checked. */
+/** Debounce in ms: a code is checked after this long without a keystroke. */
 const rest = 500
 
 /** Checks a promo code on the server while the rest of the form is filled in. Signing up checks it again. @param given the initial code */

@@ -7,7 +7,7 @@ import type { CaptchaKind } from './captcha-kind.ts'
 /** More workers would heat up a phone without being faster. */
 const mostWorkers = 4
 
-/** In ms: as long as a challenge is valid. Not reckoned from its end, because the clock of this device may be wrong. */
+/** In ms: how long a challenge is valid. The challenge's expiry time is not used, because the clock of this device may be wrong. */
 const lifetime = 10 * 60_000
 
 /** A proof of work: the device computes, the person does nothing. Needs a page served over https, or localhost. */

@@ -24,7 +24,7 @@ interface CaptchaJob<Result> {
   readonly plugin: CaptchaPlugin
   readonly request: IdempotentRequest
   readonly call: (answer: CaptchaAnswer | undefined) => Promise<Result>
-  /** False: nobody could be asked, so the form may be sent without an answer if the captcha fails. */
+  /** False: the server could not be asked whether a captcha is needed, so if it fails, the form is sent without an answer. */
   readonly isCertain: boolean
 }
 
@@ -71,7 +71,7 @@ export class CaptchaDesk {
     const answer = this.#ask(foyer, plugin.options, end).catch((error: unknown) => {
       // The next submit asks again, even if it has the same values and so the same key.
       if (this.#run?.end === end) this.#run = undefined
-      // A cancelled captcha has been seen by the person. Any other error is ignored if the captcha may not be needed.
+      // A person who cancels the captcha cancels the submit. Any other error is ignored if the captcha may not be needed.
       const isClosed = error instanceof CaptchaError && error.code === 'captcha_closed'
       if (isCertain || isClosed) throw error
       return undefined

@@ -2,7 +2,7 @@ import type { CaptchaAnswer, CaptchaType, Locale } from '@foyer/core/wire'
 import type { Api } from '../api/index.ts'
 import type { SignInMessageKey } from '../messages/messages.ts'
 
-/** What a captcha is given to get one answer. */
+/** What a captcha needs to get one answer from the person. */
 export interface CaptchaTask {
   /** The public id: a site key, a captcha id. */
   readonly id: string

@@ -31,7 +31,7 @@ export async function findNeed(
 function ask({ api, form }: Foyer, plugin: CaptchaPlugin, own: CaptchaServiceName): Promise<boolean> {
   const { asked } = plugin
   const flag = form?.isCaptchaEnabled
-  // The app's name for all forms is for the server: the form plugin is told which form it is.
+  // The service that an app sets for all its forms is only sent to the server: the form plugin gets the form's own.
   const service = flag ? own : (plugin.options.service ?? own)
   const before = asked.get(service)
   if (before !== undefined && performance.now() - before.at <= minute) return before.answer
@@ -39,7 +39,7 @@ function ask({ api, form }: Foyer, plugin: CaptchaPlugin, own: CaptchaServiceNam
     ? Promise.resolve(own).then(flag)
     : api.call('captchaIsEnabled', { query: { service } }).then((body) => body.isEnabled)
   asked.set(service, { at: performance.now(), answer })
-  // A failed query is not kept. One that fails late leaves the newer answer alone.
+  // A failed query is not cached. If a newer one has replaced it before it failed, that one stays.
   answer.catch(() => asked.get(service)?.answer === answer && asked.delete(service))
   return answer
 }

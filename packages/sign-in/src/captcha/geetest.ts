@@ -52,7 +52,7 @@ export const geetest: CaptchaKind = {
     try {
       const result = await new Promise<GeetestResult>((resolve, reject) => {
         const fail = (cause: unknown) => reject(new CaptchaError('captcha_unknown', 'geetest', { cause }))
-        // Its own timeout ends in onError; this one is for a script that calls nothing back. The time that loading the script took counts.
+        // GeeTest's own timeout calls onError; this one is for a script that never calls back. It includes the time for loading the script.
         const timeLeft = Math.max(0, timeout - (performance.now() - startedAt))
         const timer = setTimeout(fail, timeLeft)
         signal.addEventListener('abort', () => fail(signal.reason))
@@ -63,7 +63,7 @@ export const geetest: CaptchaKind = {
           timeout,
         } as const
         const take = (made: GeetestClient): void => {
-          // Cancelled, or out of time, before there was a client: it must not open its window.
+          // The captcha was cancelled, or has timed out, before there was a client, which must not open its window now.
           if (isOver) {
             made.destroy?.()
             return

@@ -46,7 +46,7 @@ it('counts down the minute until the code can be sent again', async () => {
   await expect.element(status).toBeVisible()
   expect(resend).toHaveBeenCalledOnce()
   await expect.element(again).toHaveTextContent(/in 60\ss/)
-  // axe waits with the page's timers.
+  // axe uses the page's timers, so they must be real.
   vi.useRealTimers()
   expect(await findAxeViolations()).toEqual([])
 })

@@ -106,7 +106,7 @@ it('fills in the code of a link, and sends it only once the button is pressed', 
   const { send, sent, onSuccess } = await renderCodeForm({ initialCode: '123 456', autofocus: true })
   await expect.element(code).toHaveValue('123456')
   await expect.element(submit).toHaveFocus()
-  // A scanner that runs the page's script uses nothing up.
+  // A mail scanner that opens the link and runs the page's script does not use up the code.
   await new Promise((resolve) => void setTimeout(resolve, 100))
   expect(send).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')

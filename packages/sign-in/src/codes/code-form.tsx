@@ -23,7 +23,7 @@ const messagesOf = {
 
 /**
  * Asks for the code of six digits that was sent to somebody, and lets them have it sent again. The form is submitted
- * when the sixth digit is there. It knows no call: `send` and `resend` make them.
+ * when the sixth digit is there. The form itself makes no calls: `send` and `resend` make them.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function CodeForm<Result>(props: CodeFormProps<Result>) {
@@ -64,7 +64,7 @@ export function CodeForm<Result>(props: CodeFormProps<Result>) {
   }
 
   function hearResent(hasFocus: boolean): void {
-    // What was said of the previous code.
+    // Removes the messages about the previous code.
     forget()
     setMessagesSent((count) => count + 1)
     if (hasFocus) selectCode()

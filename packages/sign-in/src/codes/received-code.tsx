@@ -2,11 +2,11 @@ import type { RefObject } from 'react'
 import { fillInCode, WebOtp, type WebOtpProps } from './web-otp.ts'
 
 export interface ReceivedCodeProps extends Pick<WebOtpProps, 'store'> {
-  /** Around the form, whose field is named `code`. */
+  /** The element around the form, whose field is named `code`. */
   readonly root: RefObject<HTMLElement | null>
 }
 
-/** Fills the code of the next text message into a form, where the browser can read it, and does not send the form. Shows nothing. */
+/** Fills the code of the next text message into a form, if the browser can read it. Does not submit the form, and renders nothing. */
 export function ReceivedCode({ store, root }: ReceivedCodeProps) {
   function take(code: string): void {
     const input = root.current?.querySelector<HTMLInputElement>('input[name=code]')

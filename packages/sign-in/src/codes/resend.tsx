@@ -12,13 +12,13 @@ import { resendWait } from './resend-wait.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 export interface ResendProps extends Pick<CodeFormProps<never>, 'resend' | 'resendAt'> {
-  /** `hasFocus`: the focus is still where the person has pressed. */
+  /** `hasFocus`: the pressed button still has the focus. */
   readonly onResent: (hasFocus: boolean) => void
   /** Buttons beside this one. */
   readonly children: ReactNode
 }
 
-/** The button that sends the message again, which counts down the seconds until it can be pressed, and what came of it. */
+/** The button that sends the message again, with a countdown until it can be pressed, and the result of the last press. */
 export function Resend({ resend, resendAt, onResent, children }: ResendProps) {
   const { translate } = useFoyer('<CodeForm>')
   const failure = useFailure(useApi().describeFailure)

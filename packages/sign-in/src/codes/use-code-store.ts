@@ -13,7 +13,7 @@ export interface CodeStoreOptions<Result> extends Pick<CodeFormProps<Result>, 's
   readonly field?: 'code' | 'totp' | 'recoveryCode' | undefined
   /** The server's error is about the code. */
   readonly onWrongCode: () => void
-  /** The code was right, and the second step takes the place of the form around. */
+  /** The code was right, and the second step replaces the surrounding form. */
   readonly onSecondStep?: (() => void) | undefined
   /** `error` is what `send` has thrown. */
   readonly onError: (message: string, error: unknown) => void
@@ -21,13 +21,13 @@ export interface CodeStoreOptions<Result> extends Pick<CodeFormProps<Result>, 's
 
 export interface CodeStore<Result> {
   readonly store: FormStore<Result>
-  /** Removes what was said of the last code. */
+  /** Removes the messages about the last code. */
   readonly forget: () => void
 }
 
 /**
- * The store of a form with a code. Unlike `useCallForm` it does not know the call: no fingerprint or captcha belongs to it, and it is not
- * sent again by itself, because a code can be used once.
+ * The store of a form with a code. Unlike `useCallForm`, it adds no fingerprint and no captcha to the call, and never sends it again by
+ * itself, because a code can be used once.
  */
 export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeStore<Result> {
   const { api, translate } = useFoyer('<CodeForm>')

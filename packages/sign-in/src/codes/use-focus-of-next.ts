@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Moves the focus to what has taken the place of a form, if a control of the form had it: a hidden one has none.
- * @param form the element around the form: what takes its place stands before it
+ * Moves the focus to the step that replaces a form, if a control of the form had it: a control that is hidden loses the focus.
+ * @param form the element around the form. The step that replaces it is the previous sibling of its hidden ancestor
  * @param isAway the form is hidden
- * @param selector what gets the focus
+ * @param selector the element of the step that gets the focus
  */
 export function useFocusOfNext(form: RefObject<HTMLElement | null>, isAway: boolean, selector: string): void {
   useLayoutEffect(() => {

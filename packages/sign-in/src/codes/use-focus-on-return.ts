@@ -10,10 +10,10 @@ const selectors: Readonly<Record<Field, string>> = {
 }
 
 /**
- * Focuses a field of a form that comes back in the place of the step after it: the pressed button has gone with the step.
+ * Focuses a field of a form when the person goes back to it from the next step, because the pressed button disappears with that step.
  * @param root the element around the form
- * @param isAway the step is there, and the form hidden
- * @returns to be called with the field as the person goes back
+ * @param isAway the step is shown, and the form hidden
+ * @returns the function to call with the field when the person goes back
  */
 export function useFocusOnReturn(
   root: RefObject<HTMLElement | null>,

@@ -12,13 +12,13 @@ export interface LateCodeStepOptions<Props> {
   readonly key: string
   /** Loads the step when a code is asked for, so that the first page is small. */
   readonly load: () => Promise<ComponentType<Props>>
-  /** Of the form, which can be submitted again once it is back. */
+  /** The form's store, which is reset so that the form can be submitted again when it is back. */
   readonly store: Pick<FormStore, 'reset'>
   /** The element around the form. */
   readonly root: RefObject<HTMLElement | null>
-  /** Once it is there, the code has been accepted. */
+  /** The second step, if there is one. Once it is shown, the code has been accepted. */
   readonly second: Pick<SecondStepControl, 'step'>
-  /** Who goes back to the form enters in another way. */
+  /** Records how the person signs in, and forgets it when they go back to the form. */
   readonly entry: Pick<Entry, 'begin' | 'fail'>
   /** Codes can be asked for here. Default: true. */
   readonly isOffered?: boolean
@@ -34,7 +34,7 @@ export interface LateCodeStep<Props> extends CodeStep {
 /** In ms: as long as a code is valid. */
 const lifetime = 10 * 60_000
 
-/** The step of somebody who waits for a code, in the place of the form that has asked for it. */
+/** The step that asks for a code. It replaces the form that has requested the code. */
 export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): LateCodeStep<Props> {
   const { key, load, root, store, second, entry, isOffered = true } = options
   const isOver = second.step !== null
@@ -60,9 +60,9 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
   }, [isWaiting, load])
 
   useEffect(() => {
-    // The form has sent nothing since the page was loaded again.
+    // After a reload the form has not been submitted, so nothing else has recorded how the person signs in.
     if (step.isResumed && sentTo) entry.begin(methodOf(sentTo))
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is known that the step goes on
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the stored step has been read
   }, [step.isResumed])
 
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ResendTimeOptions {
   readonly purpose: Pending['purpose']
   /** The page was loaded again after the code was sent. */
   readonly isResumed: boolean
-  /** Called when this browser waits for no code any more. */
+  /** Called when no code for this purpose is pending in this browser any more. */
   readonly onOver: () => void
 }
 

@@ -1,13 +1,13 @@
 import { fillMessage, type Catalogue, type Message, type Translate } from '@foyer/core/messages'
 
 /**
- * English messages of the parts that have been loaded so far. Each part adds its own as its module is loaded, and nobody takes any
- * away.
+ * The English messages of the parts that are loaded later. Each part adds its messages when its module is loaded; they are never
+ * removed.
  */
 export interface LateMessages {
   /**
-   * Adds the English messages of a part that is loaded later. They count where the catalogue lacks them, which only the English one
-   * does.
+   * Adds the English messages of a part that is loaded later. They are used for keys that the catalogue lacks; only the English
+   * catalogue lacks any.
    */
   readonly add: (messages: Catalogue) => void
   /** Translates a key of this catalogue, or of a part that was loaded later. */

@@ -1,4 +1,4 @@
 import { createLateMessages } from './create-late-messages.ts'
 
-/** Those of this page: a part that is loaded later adds its messages before anything of it is rendered. */
+/** The late messages of this page: a part that is loaded later adds its messages before it is rendered. */
 export const lateMessages = createLateMessages()

@@ -14,7 +14,7 @@ import type { KitMessageKey } from '@foyer/kit/messages'
 
 type FirstKey = keyof typeof signIn
 
-/** Said by parts that are loaded later. */
+/** Messages of parts that are loaded later. */
 type LateKey =
   | keyof typeof captchaMessages
   | keyof typeof codesMessages
@@ -33,5 +33,5 @@ export type SignInMessageKey = FirstKey | LateKey
  */
 export type SignInMessages = Catalogue<FirstKey> & Partial<Catalogue<LateKey | KitMessageKey>>
 
-/** Says a message of sign-in, its places filled. */
+/** Translates a message of sign-in, and fills in its placeholders. */
 export type SignInTranslate = (key: SignInMessageKey, values?: MessageValues) => string

@@ -13,7 +13,7 @@ export interface MethodFieldsProps {
   readonly purpose: MethodFieldProps['purpose']
   /** Replaces the label of a single field. */
   readonly label?: string | undefined
-  /** Texts for the fields, from elsewhere. */
+  /** Texts to fill into the fields, such as one that was typed in another form. */
   readonly texts?: { readonly [Id in MethodId]?: string | undefined } | undefined
   /** The method to be marked as used last. */
   readonly last?: string | null | undefined

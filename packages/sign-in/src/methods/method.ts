@@ -21,8 +21,8 @@ export interface Method {
   readonly title: SignInMessageKey
   readonly Field: ComponentType<MethodFieldProps>
   readonly toCredential: (values: FormValues) => Credential
-  /** Is a text that somebody has typed an identifier of this method, or the beginning of one? */
+  /** Is a typed text an identifier of this method, or the beginning of one? */
   readonly isMeant: (text: string) => boolean
-  /** For whoever types one into the field of another method: why this one is offered, and what takes it. */
+  /** The texts of the offer when such an identifier is typed into another method's field: the reason, and the button. */
   readonly offer: { readonly reason: SignInMessageKey; readonly take: SignInMessageKey }
 }

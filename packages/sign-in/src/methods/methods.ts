@@ -12,7 +12,7 @@ export const methods = {
 /** A kind of identifier that people sign in with. */
 export type MethodId = keyof typeof methods
 
-/** @throws TypeError for a method that there is not, which TypeScript would have refused */
+/** @throws TypeError for an unknown method, which TypeScript would have rejected */
 export function findMethod(id: MethodId): Method {
   if (Object.hasOwn(methods, id)) return methods[id]
   throw new TypeError(

@@ -84,7 +84,7 @@ async function renderLate(withSubmit = false, inputValue?: string) {
   }
 }
 
-// Its country's mask groups it as the groups do that are loaded later, so it looks the same before and after.
+// The country's mask and the grouping that is loaded later format this number alike, so it looks the same before and after.
 const number = '+12025550123'
 const shown = '1 202 555 0123'
 

@@ -27,7 +27,7 @@ export const phoneMethod: Method = {
   title: 'method_phone',
   // Loaded later, because the input with its table of countries is as large as the rest of the form.
   Field: createPhoneField(() => import('./phone-field.tsx')),
-  // As many digits as the shortest number of ITU-T E.164, and only what is written between them.
+  // 7 to 15 digits (ITU-T E.164), with nothing but the usual separators between them.
   isMeant: (text) => /^[+\uff0b]?(?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u.test(text.trim()),
   offer: { reason: 'method_phone_meant', take: 'method_phone_take' },
   toCredential: ({ phone }) => ({ phone: normalizePhone(String(phone)) }),

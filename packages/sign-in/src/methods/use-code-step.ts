@@ -22,13 +22,13 @@ export interface CodeStep {
   readonly goTo: (sentTo: Credential | null) => void
   /** The message was sent again: stores the step for as long as the new one is valid. */
   readonly renew: () => void
-  /** The code was accepted: removes the stored step, and shows it for as long as the page does. */
+  /** The code was accepted: removes the stored step, but keeps showing it until the page is left. */
   readonly finish: () => void
 }
 
 /**
- * The step of somebody who waits for a message, kept in session storage, so that it survives a reload. Stores the recipient only, and
- * nothing that grants access.
+ * The step of a form that waits for a sent link or code, kept in session storage, so that it survives a reload. Stores the recipient
+ * only, and nothing that grants access.
  */
 export function useCodeStep({ key, lifetime }: CodeStepOptions): CodeStep {
   // `null` while hydrating a prerendered page.

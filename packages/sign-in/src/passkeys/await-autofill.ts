@@ -2,13 +2,13 @@ import type { Foyer } from '../plugins/foyer-context.ts'
 import { PasskeyError } from './passkey-error.ts'
 import { askForPasskey, type ChosenPasskey } from './sign-in-with-passkey.ts'
 
-/** In ms: a challenge counts for ten minutes. */
+/** In ms: less than the ten minutes for which a challenge is valid. */
 const lifetime = 9 * 60_000
 
 /**
- * Offers passkeys among the suggestions of the form's fields, with a new challenge before the old one is over, until the person chooses
- * one. If the browser ends it, it begins again when somebody comes back to the form.
- * @throws when that cannot be done here, the server gives no challenge, or the signal aborts
+ * Offers passkeys among the suggestions of the form's fields until the person chooses one. Gets a new challenge before the old one
+ * expires. If the browser ends the request, makes a new one when the focus returns to the form.
+ * @throws when the browser cannot do this, the server gives no challenge, or the signal aborts
  */
 export async function awaitAutofill(
   foyer: Foyer,
@@ -33,7 +33,7 @@ export async function awaitAutofill(
   }
 }
 
-/** Waits until somebody goes to a field of the form. @throws the reason of the signal if it aborts first */
+/** Waits until a control of the form gets the focus. @throws the reason of the signal if it aborts first */
 function nextFocus(form: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason)

@@ -14,7 +14,7 @@ interface CreationRequest extends CredentialCreationOptions {
 }
 
 /**
- * Makes a passkey of the person.
+ * Creates a passkey for the person.
  * @param mediation `conditional`: asks nothing, and succeeds only where the password manager has just filled in the password
  * @throws PasskeyError
  */
@@ -77,7 +77,7 @@ async function convert(credential: PublicKeyCredential): Promise<NewPasskey> {
     response: {
       clientDataJSON: toText(response.clientDataJSON),
       attestationObject: toText(response.attestationObject),
-      // Firefox has had no getTransports() for long.
+      // Older versions of Firefox have no getTransports().
       transports: (response as Partial<AuthenticatorAttestationResponse>).getTransports?.() ?? [],
     },
   }

@@ -3,9 +3,9 @@ import { forgetPasskey } from './forget-passkey.ts'
 import { makePasskey } from './make-passkey.ts'
 
 /**
- * Makes a passkey for whoever has just signed in with a password, where the browser can do so without a question (conditional create: the
- * password manager that has filled in the password keeps it). An account that may have none, or that has one there, stays as it is.
- * @throws whatever ends it; there is nobody to tell
+ * Creates a passkey for a person who has just signed in with a password, if the browser can do so without asking (conditional create: the
+ * password manager that filled in the password stores it). Does nothing if the account may have no passkey, or has one in that manager.
+ * @throws any error on the way; callers ignore it, because the person has not asked for a passkey
  */
 export async function makeQuietly(api: Api): Promise<void> {
   const { getClientCapabilities: read } = PublicKeyCredential as Partial<typeof PublicKeyCredential>

@@ -2,14 +2,14 @@ import type { Api } from '../api/index.ts'
 import { forgetPasskey } from './forget-passkey.ts'
 import { makePasskey, type NewPasskey } from './make-passkey.ts'
 
-/** A passkey that was made for an account that is not made yet. */
+/** A passkey that was created for an account that does not exist yet. */
 export interface MadePasskey {
   readonly credential: NewPasskey
-  /** The account was not made: the password manager should not keep it. */
+  /** Call it if the account was not created: tells the password manager not to keep the passkey. */
   readonly forget: () => void
 }
 
-/** Makes the passkey of a new account. @throws ApiError, PasskeyError */
+/** Creates the passkey of a new account. @throws ApiError, PasskeyError */
 export async function makeNewPasskey(
   api: Api,
   owner: { readonly email: string } | { readonly phone: string },

@@ -10,20 +10,20 @@ import { awaitAutofill } from './await-autofill.ts'
 import { askForPasskey, enterWithPasskey, type ChosenPasskey } from './sign-in-with-passkey.ts'
 
 export interface PasskeyControlProps {
-  /** The form that it stands below: while that is sent, no passkey is offered. */
+  /** The form above the button: while it is being submitted, no passkey is offered. */
   readonly store: Pick<FormStore, 'subscribe' | 'getSubmission'>
   readonly root: RefObject<HTMLElement | null>
-  /** The form is on the page, and not what follows it. */
+  /** The form is shown, and not the step that follows it. */
   readonly isShown: boolean
   /** How often the button was pressed: each press asks for a passkey. */
   readonly presses: number
-  /** A sign-in with a passkey goes on. */
+  /** A sign-in with a passkey is under way. */
   readonly isPending: boolean
   readonly onPending: (isPending: boolean) => void
   /** The person has chosen a passkey, in the field or after a press. */
   readonly onBegin: () => void
   readonly onSuccess: (user: User) => void
-  /** Goes on with a second step if that is what the error asks for. Default: what the server says is shown. */
+  /** Continues with a second step if the error asks for one. Default: the server's message is shown. */
   readonly onSecondFactor?: ((error: unknown) => Promise<boolean>) | undefined
   readonly onError: ((message: string, error: unknown) => void) | undefined
 }
@@ -31,8 +31,8 @@ export interface PasskeyControlProps {
 const about = { flow: 'sign_in', form: 'sign-in', method: 'passkey' } as const
 
 /**
- * Signs in with a passkey when the button is pressed, and offers passkeys among the suggestions of the form's fields. Renders what
- * has failed.
+ * Signs in with a passkey when the button is pressed, and offers passkeys among the suggestions of the form's fields. Renders the
+ * message of a failure.
  */
 export function PasskeyControl(props: PasskeyControlProps) {
   const { store, root, isShown, presses, isPending, onPending } = props
@@ -45,10 +45,10 @@ export function PasskeyControl(props: PasskeyControlProps) {
     () => isWaiting(store),
     () => true,
   )
-  /** The person is in: no other passkey is offered, however long the form stays. */
+  /** The person is signed in: no other passkey is offered, even if the form stays on the page. */
   const [isIn, setIsIn] = useState(false)
   const running = useRef<AbortController>(undefined)
-  /** What the page wants by the time that the person and the server have answered. */
+  /** The current props, which may have changed by the time that the person and the server have answered. */
   const latest = useLatest(props)
 
   async function enter(choose: (foyer: Foyer, signal: AbortSignal) => Promise<ChosenPasskey>): Promise<void> {
@@ -96,7 +96,7 @@ export function PasskeyControl(props: PasskeyControlProps) {
       const chosen = await awaitAutofill(foyer, form, end.signal)
       if (!end.signal.aborted) await begin.current(async () => chosen)
     }
-    // Ignored: nobody has asked for it, and the other ways are there.
+    // Ignored: the person has not asked for it, and the other ways to sign in are there.
     offer().catch(() => undefined)
     return () => end.abort()
   }, [offersAutofill, foyer, root, begin])

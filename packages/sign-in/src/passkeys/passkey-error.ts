@@ -4,9 +4,9 @@ import { lateMessages } from '../messages/late-messages.ts'
 lateMessages.add(passkeyMessages)
 
 /**
- * `passkey_cancelled`: the person has closed the question, or it has ended; browsers do not say which. `passkey_exists`: the device or
- * password manager has one for this account. `passkey_impossible`: the browser or the site cannot use passkeys. `passkey_unloaded`: what an
- * older browser needs for them could not be loaded, and the next try may load it.
+ * `passkey_cancelled`: the person has dismissed the browser's dialog, or it has timed out; browsers do not say which. `passkey_exists`: the
+ * device or password manager has one for this account. `passkey_impossible`: the browser or the site cannot use passkeys.
+ * `passkey_unloaded`: code that older browsers need for passkeys could not be loaded; another try may succeed.
  */
 export type PasskeyErrorCode =
   | 'passkey_cancelled'
@@ -25,10 +25,10 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Errors that another try would meet again (WebAuthn Level 3, 5.1.3 and 5.1.4). `TypeError`: there is no WebAuthn here. */
+/** Errors that would occur again on another try (WebAuthn Level 3, 5.1.3 and 5.1.4). `TypeError`: the browser has no WebAuthn. */
 const lasting = new Set(['ConstraintError', 'NotSupportedError', 'SecurityError', 'TypeError'])
 
-/** Sorts what the browser has thrown. */
+/** Converts an error of the browser. */
 export function toPasskeyError(cause: unknown): PasskeyError {
   if (cause instanceof PasskeyError) return cause
   const name = cause instanceof Error ? cause.name : ''

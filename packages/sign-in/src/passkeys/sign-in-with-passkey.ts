@@ -5,7 +5,7 @@ import type { Foyer } from '../plugins/foyer-context.ts'
 import { forgetPasskey } from './forget-passkey.ts'
 import { requestPasskey, type UsedPasskey } from './request-passkey.ts'
 
-/** A passkey that the person has chosen, and the site that it is of. */
+/** A passkey that the person has chosen, and the site that it belongs to (`rpId`). */
 export interface ChosenPasskey {
   readonly rpId: string
   readonly credential: UsedPasskey
@@ -21,7 +21,7 @@ export async function askForPasskey(
   return { rpId: options.rpId, credential: await requestPasskey(options, signal, mediation) }
 }
 
-/** Signs in with it. A passkey that the server does not know is taken out of the password manager. @throws ApiError */
+/** Signs in with a chosen passkey. If the server does not know it, tells the password manager to remove it. @throws ApiError */
 export async function enterWithPasskey(
   foyer: Pick<Foyer, 'api' | 'readFingerprint'>,
   { rpId, credential }: ChosenPasskey,

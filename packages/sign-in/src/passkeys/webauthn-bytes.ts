@@ -17,7 +17,7 @@ export async function loadWebAuthnBytes(
   }
 }
 
-/** Credentials as in options, their ids as bytes. */
+/** Converts the credentials that are listed in options: their ids become bytes. */
 export function parseListed(
   listed: readonly {
     readonly id: string
@@ -33,7 +33,7 @@ export function parseListed(
   }))
 }
 
-/** The JSON form of a credential. `undefined`: the browser has none, or a password manager has put its own object in the place. */
+/** The JSON form of a credential. `undefined`: the browser cannot create it, or a password manager has replaced the credential. */
 export function readNativeJson(credential: PublicKeyCredential): unknown {
   try {
     return credential.toJSON()

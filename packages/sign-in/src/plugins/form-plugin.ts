@@ -1,6 +1,6 @@
 import type { CaptchaServiceName } from '@foyer/core/wire/captcha-services'
 
-/** What all forms below a provider do alike. */
+/** What the app decides for all forms below a provider. */
 export interface FormPluginOptions {
   /** Is a captcha needed now, for forms whose captcha is 'questionable'? Default: asks the server. */
   readonly isCaptchaEnabled?: ((service: CaptchaServiceName) => boolean | Promise<boolean>) | undefined

@@ -50,7 +50,7 @@ const parts: readonly [name: string, part: ReactNode][] = [
   ],
 ]
 
-/** Those that show the buttons of providers, which come a moment later. */
+/** The parts that show buttons of providers, which are loaded a moment later. */
 const withProviders: ReadonlySet<string> = new Set(['SignIn', 'SocialButtons'])
 
 const root = document.documentElement

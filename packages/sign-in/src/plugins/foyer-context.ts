@@ -11,7 +11,7 @@ import type { FormPlugin } from './form-plugin.ts'
 export type LinkComponent = ComponentType<{
   readonly href: string
   readonly className?: string | undefined
-  /** Of the links to the pages beside this one. */
+  /** Marks the current page among links to sibling pages, such as tabs. */
   readonly 'aria-current'?: 'page' | undefined
   readonly children: ReactNode
 }>

@@ -24,8 +24,8 @@ export interface FoyerProviderProps {
   /** The language of everything below, and of the server's messages. When it changes, pass other `messages` too. Default: `en-001`. */
   readonly lang?: Locale | undefined
   /**
-   * From `createApi`, for a server on another origin; its `lang` counts then. Default: that of `session`, or calls go to the page's
-   * own origin.
+   * From `createApi`, for a server on another origin; its `lang` replaces this component's. Default: that of `session`, or calls go to
+   * the page's own origin.
    */
   readonly api?: Api | undefined
   /** The catalogue of that language: `{ ...kit, ...validation, ...signIn }`; in English `signIn` is enough. */
@@ -58,12 +58,12 @@ export function FoyerProvider(props: FoyerProviderProps) {
   const { lang = 'en-001', Link = PlainLink, form, captcha, analytics, children } = props
   if (use(FoyerContext) !== null) throw new DuplicatePluginError()
   if (!props.messages?.sign_in_title) throw new MissingMessagesError()
-  // Kept while it has the same messages: `messages={{ ...kit, ...signIn }}` is another object at each render, and what is made of another
-  // one counts as another language.
+  // Kept while the messages are the same: `messages={{ ...kit, ...signIn }}` is a new object at each render, and would make a new
+  // `translate`, which counts as a change of language.
   const [messages, keepMessages] = useState(props.messages)
   if (!hasAll(messages, props.messages)) keepMessages(props.messages)
   const ownApi = useOwnApi(lang)
-  // With another client than its session's, nobody would notice that a call finds the session ended.
+  // The session's client if there is one: the session listens to it, and would not notice if a call of another one found it ended.
   const api = props.api ?? props.session?.api ?? ownApi
   const [own] = useState(() => props.session ?? new Session({ api }))
   const session = props.session ?? own
@@ -74,7 +74,7 @@ export function FoyerProvider(props: FoyerProviderProps) {
 
   useEffect(() => analytics?.start(), [analytics])
 
-  // A single function translates all messages: those of the kit are in the same catalogue, or missing there, and then in English.
+  // One function translates all messages. Those of the kit are in the same catalogue; if they are missing there, they are in English.
   const translate = useMemo(() => lateMessages.createTranslate(messages), [messages])
   const foyer = useMemo<Foyer>(
     () => ({

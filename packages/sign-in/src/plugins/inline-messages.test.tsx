@@ -18,7 +18,7 @@ withPasskeys()
 const passkey = page.getByRole('button', { name: 'Sign in with a passkey' })
 const toast = page.getByRole('status', { name: 'Toast' })
 
-/** Renders an app that renders again, with its catalogue written in line, when the form tells it of an error. */
+/** Renders an app with an inline catalogue, which renders again when the form reports an error. */
 async function renderToaster(): Promise<void> {
   const api = createApi({
     lang: 'en-001',

@@ -50,7 +50,7 @@ it('needs no client of your own: calls go to the page’s origin, in the languag
 
   await rerender(app('de-DE'))
   await expect.element(page.getByText('de-DE: signed-in')).toBeVisible()
-  // Who is signed in is still known, and its end is still noticed.
+  // The session is still known, and its end is still noticed.
   isIn = false
   await page.getByRole('button').click()
   await expect.element(page.getByText('de-DE: signed-out')).toBeVisible()

@@ -58,7 +58,7 @@ it.each([
   ['the kit’s alone', kit],
   ['none', undefined],
 ])('a catalogue without messages of sign-in is an error that says what to pass: %s', async (_name, wrong) => {
-  // @ts-expect-error -- a page in JavaScript has no compiler to tell it.
+  // @ts-expect-error -- a page in JavaScript has no compiler that would report it
   const app = <FoyerProvider messages={wrong}>…</FoyerProvider>
   await expect(render(app)).rejects.toThrow(
     /holds no messages of sign-in\. Import .* and pass \{ \.\.\.kit,.* outside of your component/,
@@ -67,7 +67,7 @@ it.each([
 
 // R10.42
 it('a way to sign in that there is not is an error that names those that there are', async () => {
-  // @ts-expect-error -- a page in JavaScript has no compiler to tell it.
+  // @ts-expect-error -- a page in JavaScript has no compiler that would report it
   const form = <SignIn methods={['email', 'fax']} />
   await expect(render(<FoyerProvider messages={signIn}>{form}</FoyerProvider>)).rejects.toThrow(
     '`methods` has "fax", which is none: they are email and phone.',

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// A server of Next.js or React Router renders each page first, where there is no window and no address.
+// The server of Next.js or React Router renders each page first; it has no `window` and no `location`.
 it.each([
   ...pages,
   [
@@ -63,7 +63,7 @@ it.each([
   expect(render(form)).toContain(text)
 })
 
-// A page that is rendered once for all would keep that day, and Next.js refuses to (`cacheComponents`).
+// A static page would keep the day on which it was rendered, so Next.js refuses to render one that reads the clock (`cacheComponents`).
 it.each(pages)('%s renders on a server without its clock', (_name, form) => {
   const construct = (_date: DateConstructor, time: number[]): Date => {
     if (time.length === 0) throw new Error('The clock was read')

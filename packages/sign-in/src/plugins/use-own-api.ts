@@ -14,6 +14,6 @@ export function useOwnApi(lang: Locale): Api {
     }
   })
   useLayoutEffect(() => setLang(lang), [setLang, lang])
-  // Another object for another language, so that what is rendered from it is rendered again. Its listeners stay.
+  // A new object for each language, so that what depends on it renders again. Listeners stay, because it wraps the same client.
   return useMemo(() => ({ ...api, lang }), [api, lang])
 }

@@ -2,8 +2,8 @@ import type { AskForProof } from '../api/index.ts'
 import type { Session } from '../session/session.ts'
 
 /**
- * Ends a question for a proof when somebody else is signed in, or nobody is: the call that waits for it must not be sent with another
- * person's session.
+ * Wraps a function that asks for a proof: aborts the question when the signed-in person changes or signs out, because the call that
+ * waits for the proof must not be sent with another person's session.
  */
 export function askSamePerson(session: Session, ask: AskForProof): AskForProof {
   return (ways, signal) => {

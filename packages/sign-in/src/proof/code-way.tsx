@@ -11,7 +11,7 @@ export interface CodeWayProps extends SendCodeProps {
   readonly sentAt: number | undefined
 }
 
-/** Sends a code when the person asks for it, and asks for that code. */
+/** Sends a code when the person presses the button, and then asks for it. */
 export function CodeWay({ modal, kind, to, sentAt, onSent }: CodeWayProps) {
   const { api, translate } = useFoyer('the proof dialog')
   const phone = useShownPhone(kind === 'phone' ? to : null)

@@ -38,7 +38,7 @@ export function OtherOptions({ options, current, sentAt, onSent, onChoose }: Oth
                 isSent={sentAt[option.way] !== undefined}
                 onSent={(at) => {
                   onSent(option.way, at)
-                  // Who has chosen another way meanwhile stays there.
+                  // Not if the person has chosen another way meanwhile.
                   if (isShown.current) onChoose(index)
                 }}
                 onChoose={() => onChoose(index)}
@@ -64,7 +64,7 @@ interface CodeOptionProps {
 function CodeOption({ option, isSent, onSent, onChoose }: CodeOptionProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A code that was asked for before is on its way: the button that would have sent one is gone.
+    // An earlier request has sent a code meanwhile, so the button that sends one was replaced by the one that leads to its form.
     if (isSent && isFocusFree()) place.current?.querySelector('button')?.focus()
   }, [isSent])
   return (

@@ -4,7 +4,7 @@ import { fetchWithProof } from '../api/index.ts'
 import { answerJson } from '../testing/render-form.tsx'
 import { dialog, note, passwordWay, renderProof, save } from '../testing/render-proof.tsx'
 
-/** A page that saves by its own back end, which refuses that until a proof is there. */
+/** A page that saves through its own back end, which refuses to until a proof has been given. */
 async function renderShop(isRequest: boolean) {
   const answers: Response[] = []
   const init = { method: 'POST', body: JSON.stringify({ account: 'DE89' }) }

@@ -7,7 +7,7 @@ import { useFailure } from '../api/use-failure.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import styles from './proof.module.css'
 
-/** Asks for a passkey at once, and again when the button is pressed. What was cancelled is said calmly. */
+/** Asks for a passkey at once, and again when the button is pressed. A failure is shown as a hint, and not as an alert. */
 export function PasskeyWay({ modal }: { readonly modal: ModalHandle }) {
   const { translate } = useFoyer('the proof dialog')
   const { api, describeFailure } = useApi()

@@ -8,7 +8,7 @@ export interface PendingProof {
   readonly sentAt: number
 }
 
-/** Asks the server for it. `undefined`: there is none, or the server does not say. */
+/** Asks the server for a pending code. `undefined`: there is none, or the call has failed. */
 export async function readPendingProof(api: Api, signal: AbortSignal): Promise<PendingProof | undefined> {
   try {
     const { pending } = await api.call('pendingCodes', { signal })

@@ -17,7 +17,7 @@ export interface ProofContentProps {
   /** Resolved when the proof is given. */
   readonly modal: ModalHandle
   readonly ways: readonly ProofWay[]
-  /** The code that is under way: its form is shown first. */
+  /** The code that was sent before: its form is shown first. */
   readonly pending: PendingProof | undefined
 }
 

@@ -9,7 +9,7 @@ const password = dialog.getByLabelText('Password', { exact: true })
 const goOn = dialog.getByRole('button', { name: 'Continue' })
 const saved = (count: number) => expect.element(page.getByText(`Saved ${count} times`)).toBeVisible()
 
-/** Waits for the end of the opening, so that axe measures the real contrast. */
+/** Waits until the dialog has finished its opening animation, so that axe measures the real contrast. */
 async function expectAccessible(): Promise<void> {
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   expect(await findAxeViolations()).toEqual([])
@@ -57,7 +57,7 @@ describe('The dialog for a proof, with a password', () => {
 
   it('opens once for two presses, and each goes on once', async () => {
     const { state, proofs } = await renderProof([passwordWay])
-    // Both before the dialog opens over the button.
+    // Two presses before the dialog opens and covers the button.
     const button = save.element() as HTMLElement
     button.click()
     button.click()

@@ -23,7 +23,7 @@ export interface ProofDialog {
   readonly open: (question: ProofQuestion) => Promise<boolean>
 }
 
-/** The dialog in which people show once more who they are. Its modals are its own, so that it opens above those of the app. */
+/** The dialog in which people show once more who they are. It has its own modal store, so that it opens above the app's modals. */
 export function createProofDialog(): ProofDialog {
   const store = new ModalStore()
   return {

@@ -8,7 +8,7 @@ export type ProofOption =
   | { readonly way: 'email' | 'phone'; readonly to: string }
   | { readonly way: 'social'; readonly socials: readonly string[] }
 
-/** The server's ways in its order, without those of a newer server that this page does not know. */
+/** The server's ways in its order, without those that a newer server has and this page does not know. */
 export function listProofOptions(ways: readonly ProofWay[]): readonly ProofOption[] {
   const options: ProofOption[] = []
   for (const { way, to } of ways) {

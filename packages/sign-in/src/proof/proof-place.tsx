@@ -20,7 +20,7 @@ export function ProofPlace({ askForProof }: { readonly askForProof: AskForProof 
 
   useEffect(() => {
     const askInDialog: AskForProof = async (ways, signal) => {
-      // Of the place where the call was made: it may be gone before the dialog has come.
+      // Read before the dialog is loaded, because this component may unmount, and mount again, meanwhile.
       const gone = place.current?.signal ?? signal
       dialog.current ??= await loadDialog()
       setLayer(() => dialog.current?.Layer ?? null)
@@ -32,7 +32,7 @@ export function ProofPlace({ askForProof }: { readonly askForProof: AskForProof 
   return Layer && <Layer />
 }
 
-/** @throws ApiError when it cannot be loaded, which is what becomes of the refused call */
+/** @throws ApiError when the dialog cannot be loaded: the refused call then fails with it */
 async function loadDialog(): Promise<ProofDialog> {
   const { createProofDialog } = await loadLater(() => import('./proof-dialog.tsx'))
   return createProofDialog()

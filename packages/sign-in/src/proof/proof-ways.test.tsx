@@ -18,7 +18,7 @@ const saved = (count: number) => expect.element(page.getByText(`Saved ${count} t
 
 afterEach(() => void (document.documentElement.dir = ''))
 
-/** Waits for the end of the opening, so that axe measures the real contrast. */
+/** Waits until the dialog has finished its opening animation, so that axe measures the real contrast. */
 async function expectAccessible(): Promise<void> {
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   expect(await findAxeViolations()).toEqual([])
@@ -130,7 +130,7 @@ describe('The dialog for a proof, with several ways', () => {
     await expectAccessible()
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog.getByRole('textbox', { name: /^Code from/ })).toHaveFocus()
-    // A code that was sent stays good on the way to the password and back.
+    // A code that was sent stays valid when the person goes to the password and back.
     await dialog.getByRole('button', { name: 'Use another way' }).click()
     await dialog.getByRole('button', { name: 'Use your password' }).click()
     await expect.element(password).toHaveFocus()

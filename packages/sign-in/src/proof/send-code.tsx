@@ -17,7 +17,7 @@ export interface SendCodeProps {
   readonly onSent: (at: number) => void
 }
 
-/** The button that sends a code to an address or a number, and why that failed. */
+/** The button that sends a code to an address or a number, and the message if that fails. */
 export function SendCode({ kind, to, variant, onSent }: SendCodeProps) {
   const { translate } = useFoyer('the proof dialog')
   const { api, describeFailure } = useApi()

@@ -54,7 +54,7 @@ export function NewPassword(props: NewPasswordProps) {
   const [isOver, setIsOver] = useStateAfterPress(false)
   const link = useLink(api, token)
   const { accountName } = link
-  // Of a recovery that waits for its second step, the link is used up.
+  // A recovery that waits for its second step has used up its link, which is no error then.
   const isDead = link.isDead && !second.isResuming
   const { store, root, watch } = useAuthForm(foyer, {
     form: 'new-password',
@@ -69,7 +69,7 @@ export function NewPassword(props: NewPasswordProps) {
     },
   })
   useEffect(() => {
-    // Somebody may have begun to type in the form that has gone.
+    // The form has been removed, and with it the focus of a person who had begun to type.
     if (isDead && isFocusFree()) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
   }, [isDead, root])
   const anew = links.recovery && (
@@ -117,7 +117,7 @@ export function NewPassword(props: NewPasswordProps) {
 }
 
 interface LinkState {
-  /** The link has expired or was used: says so before somebody makes up a password in vain. */
+  /** The link has expired or was used. The person is told before they think up a password in vain. */
   readonly isDead: boolean
   /** The account's identifier, for password managers. */
   readonly accountName?: string | undefined

@@ -25,7 +25,7 @@ export interface RecoveryCodeProps {
   readonly onAgain: () => void
 }
 
-/** Loaded with this step, and not with the page, on which few get so far. Without it the code is typed. */
+/** Loaded with this step, and not with the page, because few people reach it. If it cannot be loaded, people type the code. */
 const ReceivedCode = lazy<FunctionComponent<ReceivedCodeProps>>(() =>
   import('../codes/received-code.tsx').then(
     (loaded) => ({ default: loaded.ReceivedCode }),

@@ -30,7 +30,7 @@ export interface RecoveryProps {
   readonly passwordProfile?: PasswordProfile | undefined
   /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
   readonly captcha?: CaptchaUse | undefined
-  /** Focuses the first field when the form opens, where people have a keyboard and are not elsewhere on the page yet. Default: false. */
+  /** Focuses the first field when the form opens, if the device has a keyboard and nothing else has the focus. Default: false. */
   readonly autofocus?: boolean | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3 | undefined

@@ -5,7 +5,7 @@ import { useCodeStep, type CodeStep } from '../methods/use-code-step.ts'
 const linkStep = { key: 'foyer-recovery', lifetime: 30 * 60_000 }
 const codeStep = { key: 'foyer-recovery-code', lifetime: 10 * 60_000 }
 
-/** The step of somebody who waits for a link by mail, or for a code by text message. */
+/** The step that waits for a link by mail, or for a code by text message. */
 export function useRecoveryStep(): Pick<CodeStep, 'sentTo' | 'goTo' | 'finish'> {
   const link = useCodeStep(linkStep)
   const code = useCodeStep(codeStep)

@@ -10,7 +10,7 @@ interface RecoveryStepOptions extends Omit<SecondStepOptions, 'onSuccess' | 'onE
   readonly onSuccess: (user: RecoveredUser) => void
 }
 
-/** The second step of a recovery: whoever does it is told what the recovery has unlinked. */
+/** The second step of a recovery. `onSuccess` gets the social accounts that the first step has unlinked. */
 export function useSecondRecoveryStep({ onSuccess, ...options }: RecoveryStepOptions): SecondStepControl {
   const unlinked = useRef<RecoveredUser['unlinked']>([])
   return useSecondStep('recovery', {

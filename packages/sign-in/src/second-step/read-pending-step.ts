@@ -4,7 +4,7 @@ import type { SecondFactor } from '../api/api-error.ts'
 import type { Session } from '../session/session.ts'
 import { forgetStep, unusedPromocodeKey } from './second-step-key.ts'
 
-/** How the sign-in goes on that waited when the page was loaded; `null`: it is over, or the server does not say. */
+/** The second step that a sign-in was waiting for when the page was loaded; `null` if it is over, or the call has failed. */
 export async function readPendingStep(
   api: Api,
   session: Pick<Session, 'refresh'>,
@@ -16,7 +16,7 @@ export async function readPendingStep(
   } catch (error) {
     if (error instanceof ApiError && error.code === 'second_factor_over') {
       forgetStep()
-      // The second step's answer may have come while this page was on its way, and has signed the person in.
+      // The second step may have succeeded while this page was loading, so the person may be signed in.
       await session.refresh()
     }
     return null

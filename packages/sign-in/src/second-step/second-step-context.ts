@@ -3,11 +3,12 @@ import { createContext } from 'react'
 /** What a form does with an error that leads to the second step. */
 export interface SecondStepGate {
   /**
-   * Goes on with the second step if that is what the call was refused for. `onEntered`: called once the person is signed in.
+   * Shows the second step if the call was refused because it needs one, and resolves with whether it was. `onEntered`: called once the
+   * person is signed in.
    * @throws ApiError when it cannot be loaded
    */
   readonly take: (error: unknown, onEntered?: () => void) => Promise<boolean>
 }
 
-/** Of the form around: for what is rendered inside it, such as the form for a code. */
+/** The gate of the surrounding form, for components inside it, such as the form for a code. */
 export const SecondStepContext = createContext<SecondStepGate | null>(null)

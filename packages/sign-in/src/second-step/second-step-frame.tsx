@@ -9,14 +9,14 @@ interface SecondStepFrameProps {
   readonly children: ReactNode
 }
 
-/** The second step in the place of the form, which is hidden and not unmounted, so that it keeps what was typed. */
+/** Shows the second step instead of the form, which is hidden and not unmounted, so that it keeps what was typed. */
 export function SecondStepFrame({ second, children }: SecondStepFrameProps) {
   const { step, isBack, said } = second
   const form = useRef<HTMLDivElement>(null)
   const isShown = step === null
   useFocusOfNext(form, !isShown, 'h1, h2, h3')
   useEffect(() => {
-    // Back from the second step, whose button has gone.
+    // The person is back from the second step, and the button pressed there is gone.
     if (isShown && isBack)
       form.current
         ?.querySelector<HTMLElement>(`:is([role=alert][tabindex], h1, h2, h3, input):not([hidden] *)`)

@@ -1,15 +1,15 @@
 import { openStorage } from '@foyer/kit/storage'
 
 /**
- * In session storage while a sign-in waits for its second step, so that a page that is loaded again goes on with it: the flow of
- * the form that has begun it, since another form would say what is not so. Nothing secret.
+ * The key in session storage of a sign-in that waits for its second step, so that a reloaded page continues with it. The value is the
+ * flow of the form that began it, because the messages of another form would be wrong. It is not secret.
  */
 export const secondStepKey = 'foyer-second-factor'
 
-/** Beside it, what the server says once of a promo code that was not used. */
+/** The key of what the server said about a promo code that was not used, because it says so only once. */
 export const unusedPromocodeKey = 'foyer-second-factor-promocode'
 
-/** The sign-in that has waited is over, or goes on without a second step. */
+/** Call it when the waiting sign-in is over, or continues without a second step. */
 export function forgetStep(): void {
   const storage = openStorage('sessionStorage')
   storage.remove(secondStepKey)

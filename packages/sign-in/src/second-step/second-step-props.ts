@@ -3,9 +3,9 @@ import type { Flow } from '../analytics/analytics-event.ts'
 import type { ApiError, SecondFactor } from '../api/api-error.ts'
 
 export interface SecondStepProps {
-  /** Of the ApiError `second_factor_needed`, or the answer of `secondFactorWays`. */
+  /** From the ApiError `second_factor_needed`, or the answer of `secondFactorWays`. */
   readonly secondFactor: SecondFactor
-  /** What the sign-in began as, for analytics. Default: `sign_in`. */
+  /** The flow in which the sign-in began, for analytics. Default: `sign_in`. */
   readonly flow?: Flow | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3 | undefined

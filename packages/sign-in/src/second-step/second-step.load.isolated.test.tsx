@@ -12,7 +12,7 @@ const parts = ['/second-step/second-step.tsx', '/authenticator/totp-form.tsx', '
 
 it('Nothing of the second step is loaded before the server asks for it, nor QR codes before one is shown', async () => {
   const loaded: string[] = []
-  // Hears of what is loaded from now on: what was loaded before is missing in the end.
+  // Observes only what is loaded from now on, so a part that was loaded too early fails the test.
   const observer = new PerformanceObserver((list) => {
     const names = list.getEntries().map(({ name }) => name)
     loaded.push(...parts.filter((part) => names.some((name) => name.includes(part))))

@@ -131,7 +131,7 @@ describe('A page that is loaded again', () => {
       accountName: 'anna@example.com',
     })
     await renderStep(server, <NewPassword token="t" />)
-    // The answer about the link is there.
+    // The answer about the link has arrived.
     await expect.poll(() => document.querySelector('form [autocomplete=username]')).not.toBeNull()
     open.resolve(Response.json(secondFactor))
     await expect.element(heading).toBeVisible()

@@ -28,7 +28,7 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-/** Signs in with a password, and stands before the second step. */
+/** Signs in with a password, and reaches the second step. */
 async function reachStep(server = createSecondStepServer(), props: SignInProps = {}) {
   const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
   const rendered = await renderStep(server, <SignIn {...{ onSuccess }} {...props} />)
@@ -128,7 +128,7 @@ describe('The second step of a sign-in', () => {
   it('asks for no further step on a device that the person trusts, where that is allowed', async () => {
     const { bodies, onSuccess } = await reachStep(createSecondStepServer({ trustDays: 30 }))
     await trust.click()
-    // Kept on the way to another way and back.
+    // Stays checked when the person chooses another way.
     await chooseRecoveryCode()
     await expect.element(trust).toBeChecked()
     await userEvent.keyboard('abcde{Enter}')

@@ -25,8 +25,8 @@ const texts = {
 const steps = { totp: TotpStep, passkey: PasskeyStep, 'recovery-code': RecoveryCodeStep }
 
 /**
- * The second step of a sign-in, in the place of the form that has begun it: with an authenticator app, a passkey or a recovery code. Who
- * needs a second factor and has no authenticator app sets it up here.
+ * The second step of a sign-in, which replaces the form that began it: with an authenticator app, a passkey or a recovery code. People who
+ * need a second factor and have no authenticator app set one up here.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SecondStep(props: SecondStepProps) {

@@ -17,7 +17,7 @@ interface FinishRequest {
 interface Turns {
   /** The sign-in has taken too long, and no call of it can succeed any more. */
   readonly onOver: (error: ApiError) => void
-  /** An app that was to be set up here has been set up elsewhere: the step goes on in another way. */
+  /** An app that was to be set up here has been set up elsewhere: the step continues in another way. */
   readonly onOtherWays: (secondFactor: SecondFactor) => void
 }
 
@@ -34,7 +34,7 @@ export function useFinishStep(turns: Turns) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'second_factor_over') {
         forgetStep()
-        // It may have come to its end before, in an answer that was lost on its way to the page.
+        // An earlier call may have succeeded, and its answer been lost, so the person may be signed in.
         await session.refresh()
         latest.current.onOver(error)
       }
@@ -56,7 +56,7 @@ export function useFinishStep(turns: Turns) {
       const body = { ...factor, ...(trustsDevice && { trustsDevice }), lang: api.lang }
       return enter(api.call('secondFactor', { body, ...request }))
     },
-    /** The person starts again. The answer is not waited for: without it the step ends by itself. */
+    /** The person starts again. Does not wait for the answer: if the call fails, the step expires by itself. */
     cancel(): void {
       forgetStep()
       api.call('secondFactorCancel', { isLasting: true }).catch(() => undefined)
@@ -69,6 +69,6 @@ export function keepStep(flow: Flow, { unusedPromocode }: SecondFactor): void {
   const storage = openStorage('sessionStorage')
   storage.write(secondStepKey, flow)
   if (unusedPromocode) storage.write(unusedPromocodeKey, JSON.stringify(unusedPromocode))
-  // What was said in a sign-in before, which was left half-way.
+  // Removes what an earlier, abandoned sign-in has stored.
   else storage.remove(unusedPromocodeKey)
 }

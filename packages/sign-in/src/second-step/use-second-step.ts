@@ -17,27 +17,27 @@ export interface SecondStepOptions {
   readonly onEnded?: ((ended: Ended) => void) | undefined
   /** How the person enters: kept when it leads to the second step, and forgotten when the form is back. */
   readonly entry?: Pick<Entry, 'keep' | 'fail'> | undefined
-  /** The person is signed in, and the session knows. `step`: what the second step was asked for with, if there was one. */
+  /** The person is signed in, and the session knows. `step`: the server's request for the second step, if there was one. */
   readonly onSuccess?: ((user: User, step?: SecondFactor) => void) | undefined
   readonly onError?: ((message: string, error: unknown) => void) | undefined
   /** The form is back. `error`: why the sign-in is over; absent if the person starts again. */
   readonly onEnd?: ((error?: ApiError) => void) | undefined
-  /** Said above the form that is back. Default: what the server has said. */
+  /** The message above the form when it is back. Default: the server's. */
   readonly saidAfter?: SignInMessageKey | undefined
 }
 
 export interface SecondStepControl extends SecondStepGate {
-  /** What is shown in the place of the form; `null`: the form. */
+  /** What replaces the form; `null`: the form is shown. */
   readonly step: {
     readonly Step: ComponentType<SecondStepProps>
     readonly props: Omit<SecondStepProps, 'onSuccess' | 'onEnd'>
     readonly onEntered?: (() => void) | undefined
   } | null
-  /** The page was loaded again while a step waited, and the server has not said yet how it goes on. */
+  /** The page was reloaded while a sign-in waited for its second step, and the server has not answered yet how to continue. */
   readonly isResuming: boolean
-  /** The form is back: it was away for this step. */
+  /** The form is shown again, after the second step. */
   readonly isBack: boolean
-  /** Said above a form that is back, in the page's language; empty if there is nothing to say. */
+  /** The message above the form when it is back, in the page's language; empty if there is none. */
   readonly said: string
   /** Begins the session, after one step or two. */
   readonly enter: (user: User) => void
@@ -56,7 +56,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
   const [step, setStep] = useState<SecondStepControl['step']>(null)
   const [isResuming, setIsResuming] = useState(() => isWaiting(flow))
   const [ending, setEnding] = useState<{ readonly message: string; readonly lang: string } | null>(null)
-  // What the server says cannot be translated: it is removed when the language changes.
+  // The server's message cannot be translated, so it is removed when the language changes.
   const serverSaid = ending?.lang === api.lang ? ending.message : ''
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
       if (isCurrent && secondFactor)
         setStep({ Step: SecondStep, props: { flow, secondFactor, isResumed: true } })
     }
-    // Not loaded: the form is there.
+    // If the step cannot be loaded, the form stays.
     resume()
       .catch(() => undefined)
       .finally(() => isCurrent && setIsResuming(false))

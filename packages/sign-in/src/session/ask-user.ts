@@ -2,7 +2,7 @@ import type { User } from '@foyer/core/wire'
 import type { Api } from '../api/index.ts'
 
 /**
- * The signed-in user alone, as a sign-in returns it: what the answer says of the session besides is for back ends.
+ * The signed-in user, in the form that a sign-in returns. The rest of the answer is for back ends.
  * @throws ApiError with the code `unauthenticated` when nobody is signed in
  */
 export async function askUser(api: Api): Promise<User> {

@@ -1,11 +1,11 @@
 /** Asks before the page is left; resolves with whether it may be. */
 export type LeaveQuestion = () => Promise<boolean>
 
-/** What has to be asked before the page is left, by the parts of the page that show what would be lost. */
+/** The questions to ask before the page is left. Parts of the page that show something that would be lost add one. */
 export function createLeaveQuestions() {
   const questions = new Set<LeaveQuestion>()
   return {
-    /** Returns the function that takes it back. */
+    /** Returns the function that removes it. */
     add(question: LeaveQuestion): () => void {
       questions.add(question)
       return () => void questions.delete(question)

@@ -74,7 +74,7 @@ describe('Session', () => {
     const session = new Session({ api, storage: localStorage })
     const stop = session.start()
     await expect.poll(session.getState).toEqual(signedIn)
-    // A later page of this tab has signed out. Pages in the cache hear of no storage event.
+    // A later page of this tab has signed out. Pages in the back/forward cache get no storage event.
     localStorage.removeItem('foyer-session')
     server.isReachable = false
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

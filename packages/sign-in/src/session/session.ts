@@ -12,19 +12,19 @@ const storageKey = 'foyer-session'
 
 /** Holds who is signed in, synchronised between the tabs of this browser. */
 export class Session {
-  /** The client that it asks with, and listens to. */
+  /** The client that makes the session's calls, and that the session listens to. */
   api: Api
   readonly #storage: SafeStorage
   readonly #store: Store<SessionState>
   readonly #signIns = createListeners()
-  /** One for each root of the page. */
+  /** One for each React root of the page (see `reportWith`). */
   readonly #reporters = new Set<() => void>()
   readonly #hasCookie: boolean | undefined
   #starts = 0
   #stop = (): void => undefined
   /** Incremented with each change, to drop outdated answers. */
   #turn = 0
-  /** How many parts of the page show what must not be lost. */
+  /** The number of parts of the page that hold the state (see `hold`). */
   #holds = 0
   readonly #leaveQuestions = createLeaveQuestions()
 
@@ -46,15 +46,15 @@ export class Session {
   /** Calls back after each sign-in on this page: once per session. Returns the function that unsubscribes. */
   onSignIn = this.#signIns.subscribe
 
-  /** The same for what a page does once, however many roots it has: the first that is there is called back. */
+  /** Like `onSignIn`, for work that a page does once, however many React roots it has: only the first function is called. */
   reportWith(report: () => void): () => void {
     this.#reporters.add(report)
     return () => this.#reporters.delete(report)
   }
 
   /**
-   * Asks the server, and listens to it and to the other tabs until the returned function is called. Where it is started several
-   * times, as by each root of a page, the first one asks, with its client, and the last one stops.
+   * Asks the server, and listens to it and to the other tabs until the returned function is called. If it is started several times,
+   * such as by each root of a page, only the first start asks the server, with its client, and the last stop ends it.
    */
   start(api: Api = this.api): () => void {
     if (this.#starts++ === 0) this.#stop = this.#listen(api)
@@ -74,14 +74,14 @@ export class Session {
     // The back/forward cache has restored the page, which may show a session that has ended since.
     const onShow = (event: PageTransitionEvent): void => {
       if (!event.persisted) return
-      // No storage event is kept for such a page. It leaves at once, before the server answers and without a network, too.
+      // Such a page has missed all storage events. If the stored sign-in is gone, it signs out before the server answers, and offline too.
       const { status } = this.getState()
       if (status === 'signed-in' && this.#storage.isOpen() && this.#remembered() === null)
         this.#settle(this.#over)
       if (this.#canBeSignedIn) void this.refresh()
     }
-    // Somebody comes back to this tab, or the network does: the session may have been ended on another device since, or the server may be
-    // there again.
+    // The person is back in this tab, or the network is back: the session may have been ended on another device, or the server may be
+    // reachable again.
     const onReturn = (): void => {
       const { status } = this.getState()
       if (!document.hidden && (status === 'signed-in' || status === 'unknown')) void this.refresh()
@@ -137,10 +137,10 @@ export class Session {
     if (state.status === 'signed-in' && state.user.id === user.id) this.#settle({ status: 'signed-in', user })
   }
 
-  /** `ask` is called before somebody leaves what it is about, and resolves with whether they may. Returns the function that takes it back. */
+  /** Adds a question for `mayLeave`, which resolves with whether the person may leave. Returns the function that removes it. */
   askBeforeLeaving = this.#leaveQuestions.add
 
-  /** May what the page shows go? Asks somebody who has new recovery codes and has not kept them yet. */
+  /** May the page be left? Asks the added questions, such as whether new recovery codes have been kept. */
   mayLeave = this.#leaveQuestions.ask
 
   /**
@@ -160,15 +160,15 @@ export class Session {
   }
 
   /**
-   * What the page shows must not be lost, such as the codes of somebody who has just signed in: until the returned function is called, the
-   * state does not become what the server says to another tab.
+   * Holds the state while the page shows what must not be lost, such as the new recovery codes of a person who is just signing in. Until the
+   * returned function is called, the server is not asked, even if another tab announces a sign-in.
    */
   hold(): () => void {
     this.#holds++
     this.#turn++
     return () => {
       this.#holds--
-      // The page has been left without `accept`.
+      // What held the state is gone, and `accept` was not called.
       if (this.getState().status !== 'signed-in') void this.refresh()
     }
   }

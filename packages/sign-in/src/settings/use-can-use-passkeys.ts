@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const hearNothing = () => () => undefined
 
-/** Has this browser passkeys? It shows them to secure pages only. On a server it is taken to have them, as nearly all do. */
+/** Does this browser support passkeys here? Only on secure pages. While rendering on a server: true, as nearly all browsers do. */
 export function useCanUsePasskeys(): boolean {
   return useSyncExternalStore(
     hearNothing,

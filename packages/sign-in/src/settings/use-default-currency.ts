@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { loadSettings } from './load-settings.ts'
 
-/** Where the currency to begin with comes from. */
+/** Where the initial currency comes from. */
 export interface DefaultCurrencyOptions {
   /** ISO 4217. Used until the server has answered, and if it does not. */
   readonly fallback: string

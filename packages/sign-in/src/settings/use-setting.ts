@@ -8,7 +8,7 @@ type Settings = Awaited<ReturnType<typeof loadSettings>>
 /**
  * A setting of the installation: the given value, or else the server's.
  * @param read the same function at each render
- * @param assumed until the server has answered, and if it does not: it enforces its settings whatever is shown
+ * @param assumed the value until the server has answered, and if it does not; the server enforces its setting whatever is shown
  */
 export function useSetting<Value>(
   read: (settings: Settings) => Value,
@@ -24,7 +24,7 @@ export function useSetting<Value>(
     loadSettings(api)
       .then(read)
       .then((value) => isCurrent && setAnswered(() => value))
-      // Ignored, also where the server knows no such setting.
+      // Ignored, also if the server does not know this setting.
       .catch(() => undefined)
     return () => {
       isCurrent = false

@@ -10,7 +10,7 @@ const all: SignInMethods = ['password', 'code', 'passkey']
 
 const readMethods = ({ signInMethods }: Settings): SignInMethods => signInMethods.value
 
-/** What people sign in with: the given ways, or else the server's; all until it has answered. Without `password` nobody has one. */
+/** What people sign in with: the given ways, or else the server's; all until it has answered. Without `password` there are no passwords. */
 export function useSignInMethods(given: SignInMethods | undefined): SignInMethods {
   return useSetting(readMethods, given, all)
 }

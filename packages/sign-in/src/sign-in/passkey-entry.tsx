@@ -9,13 +9,13 @@ import type { PasskeyControlProps } from '../passkeys/passkey-control.tsx'
 import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 
 interface PasskeyEntryProps extends Omit<PasskeyControlProps, 'presses' | 'isPending' | 'onPending'> {
-  /** Somebody has signed in with a passkey last on this device. */
+  /** The last sign-in on this device was with a passkey. */
   readonly isLast: boolean
 }
 
 const load = () => import('../passkeys/passkey-control.tsx')
 
-/** The button that signs in with a passkey. What it does comes later: all of WebAuthn, and the offer in the form's fields. */
+/** The button that signs in with a passkey. Its code is loaded later: all of WebAuthn, and the offer in the form's fields. */
 export function PasskeyEntry(props: PasskeyEntryProps) {
   const { translate } = useFoyer('PasskeyEntry')
   const { describeFailure } = useApi()

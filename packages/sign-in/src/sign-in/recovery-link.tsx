@@ -1,7 +1,7 @@
 import { asideLink } from '@foyer/kit/text-link'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
-/** Leads to the page for whoever has forgotten the password. */
+/** The link to the recovery page, for people who have forgotten their password. */
 export function RecoveryLink({ href }: { readonly href: string }) {
   const { Link, translate } = useFoyer('RecoveryLink')
   return (

@@ -1,12 +1,12 @@
 import { safeTarget } from '@foyer/core/social'
 
-/** A path is the same path on each origin. */
+/** To check a path alone: any origin will do. */
 const anyOrigin = 'https://origin.invalid'
 
 /**
- * The page to come back to after the sign-in: what the query of this page has as `from`, where the guards of `@foyer/server` put
- * it. Anybody can write an address, so it is `/` for whatever would lead away from this site.
- * @param basename of your router, such as `/shop`, if it has one: then the path is one of the router, which adds it again
+ * The page to return to after the sign-in: the query parameter `from`, which the guards of `@foyer/server` set. Anybody can write an
+ * address, so the result is `/` for anything that would lead away from this site.
+ * @param basename the basename of your router, such as `/shop`. It is removed from the path, because the router adds it again
  */
 export function readReturnPath(from: unknown, basename = ''): string {
   // Checked again, since `/shop//evil.example` is a path only before the basename is taken off.
@@ -14,8 +14,8 @@ export function readReturnPath(from: unknown, basename = ''): string {
 }
 
 /**
- * A path that is not below it stays: a form of the app may have passed on one of the router. As in React Router, case makes no
- * difference.
+ * A path that is not below the basename is returned unchanged: another form of the app may have removed it already. Ignores case, as
+ * React Router does.
  */
 function stripBasename(path: string, basename: string): string {
   const { length } = basename.replace(/\/$/, '')
@@ -25,7 +25,7 @@ function stripBasename(path: string, basename: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** The path of another form, such as the sign-up, which comes back to the same page. */
+/** The path of another form, such as the sign-up, which then returns to the same page. */
 export function addReturnPath(path: string, from: string): string {
   return from === '/' ? path : `${path}${path.includes('?') ? '&' : '?'}from=${encodeURIComponent(from)}`
 }

@@ -9,7 +9,7 @@ const button = page.getByRole('button', { name: 'Sign in with a passkey' })
 const enter = answerJson(200, user)
 const authenticator = withPasskeys()
 
-// Beside busy pages the browser finds this one idle only after the longest wait for that, which is two seconds.
+// While other test pages are busy, the browser would call back only after the timeout of two seconds.
 beforeEach(() => {
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) =>
     window.setTimeout(act, 0, { didTimeout: false, timeRemaining: () => 50 }),

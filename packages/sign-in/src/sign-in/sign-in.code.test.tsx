@@ -22,7 +22,7 @@ afterEach(() => {
 
 const again = page.getByRole('button', { name: 'Send again' })
 
-/** This browser waits for a code, which can be sent again at this time. */
+/** The server answers that this browser waits for a code, which can be sent again at this time. */
 function answerPending(resendAt: number): void {
   const at = { resendAt: new Date(resendAt).toISOString(), expiresAt: new Date(resendAt).toISOString() }
   const pending = [{ purpose: 'sign-in', kind: 'email', to: 'anna@example.com', ...at }]
@@ -92,7 +92,7 @@ describe('A code instead of the password', () => {
     await expect.element(email).toHaveAttribute('aria-invalid', 'true')
     await expect.element(password).not.toHaveAttribute('aria-invalid')
     expect(sent).toEqual([])
-    // The form still needs one.
+    // The form still needs a password.
     await email.fill('anna@example.com')
     await submit.click()
     await expect.element(password).toHaveAttribute('aria-invalid', 'true')

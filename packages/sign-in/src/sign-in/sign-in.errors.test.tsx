@@ -92,7 +92,7 @@ describe('<SignIn>, refused,', () => {
       rendered.answer.mockImplementation(answerJson(200, user))
       await submit.click()
       await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
-      // The answer alone may have been lost. For one key the server signs in once.
+      // Perhaps only the answer was lost. With the same key, the server signs in once.
       const [first, second] = rendered.sent
       expect(second?.key).toBe(first?.key)
     },

@@ -17,12 +17,12 @@ import { SignIn } from './sign-in.tsx'
 withPasskeys()
 beforeEach(offerNone)
 
-/** The browser can make a passkey without a question, or not. */
+/** Whether the browser can create a passkey without asking. */
 function canCreate(conditionalCreate: boolean): void {
   vi.spyOn(PublicKeyCredential, 'getClientCapabilities').mockResolvedValue({ conditionalCreate })
 }
 
-/** Chromium's virtual authenticator asks for a presence that nobody gives: the password manager answers in its place. */
+/** Drops `mediation`, because in a conditional request Chromium's virtual authenticator waits for a presence that nobody confirms. */
 function watchCreation() {
   const { credentials } = navigator
   const create = credentials.create.bind(credentials)

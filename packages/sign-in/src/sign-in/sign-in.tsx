@@ -33,7 +33,7 @@ export interface SignInProps extends SignInSocialProps {
   readonly links?:
     | { readonly signUp?: string | undefined; readonly recovery?: string | undefined }
     | undefined
-  /** Focuses the first field when the form opens, where people have a keyboard and are not elsewhere on the page yet. Default: false. */
+  /** Focuses the first field when the form opens, if the device has a keyboard and nothing else has the focus. Default: false. */
   readonly autofocus?: boolean | undefined
   /**
    * False: the form begins with its fields, because the dialog or page around it has a heading. The steps that may follow keep theirs.
@@ -95,7 +95,7 @@ export function SignIn(props: SignInProps) {
       const { password } = values
       entry.begin(methodOf(credential), password !== undefined)
       if (password === undefined) {
-        // At once, so that nothing has to be loaded any more when the code is there.
+        // In parallel, so that the step is loaded when the code arrives.
         await Promise.all([
           loadCodeStep(),
           api.call('signInCode', { body: { ...credential, ...shared }, ...request }),

@@ -15,7 +15,7 @@ function readToday(): string {
 export function BirthField() {
   const { translate } = useFoyer('BirthField')
   const events = useFieldEvents('dateOfBirth')
-  // Not on a server: a page that is rendered there once for all is read on other days.
+  // Not read on a server: a static page that is rendered there is still sent on later days.
   const today = useSyncExternalStore(subscribeToNothing, readToday, () => undefined)
   return (
     <DateParts

@@ -25,7 +25,7 @@ export interface SignUpProps {
   readonly terms?: ReactNode
   /** Other ways to create an account, shown below an 'or': `<SocialButtons />`. The promo code is sent along. */
   readonly social?: ReactNode
-  /** Focuses the first field when the form opens, where people have a keyboard and are not elsewhere on the page yet. Default: false. */
+  /** Focuses the first field when the form opens, if the device has a keyboard and nothing else has the focus. Default: false. */
   readonly autofocus?: boolean | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3 | undefined

@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Fills in the form of a server that tells nobody who has an account. */
+/** Fills in the form; the server does not reveal who has an account. */
 async function signUp(props: SignUpProps = {}): Promise<Rendered> {
   const rendered = await renderForm(<SignUp {...props} />, answerJson(202, {}))
   rendered.answer.mockImplementationOnce(isPrivate)

@@ -32,7 +32,7 @@ import { useNewPasskey } from './use-new-passkey.ts'
 
 const emailAlone = ['email'] as const
 
-/** The level of the errors' heading, by that of the form's. */
+/** The level of the error summary's heading, by the level of the form's heading. */
 const summaryLevels = { 1: 2, 2: 3, 3: 4 } as const
 
 /** What a submit has led to: the account is made, or a code was sent that makes it. */
@@ -41,13 +41,13 @@ type SignUpResult = { readonly user: User } | { readonly sentTo: Credential }
 const loadCode = async () => (await import('./sign-up-code.tsx')).SignUpCode
 
 /**
- * The form that creates an account, and signs the person in: at once, or, where the server tells nobody who has an account, with a code.
+ * The form that creates an account and signs the person in: at once, or, if the server does not reveal who has an account, with a code.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SignUp(props: SignUpProps) {
   const { methods = emailAlone, links = {}, passwordProfile, hasPromocode = false } = props
   const { hasDateOfBirth = false } = props
-  // Sent also when the field, which comes later, is not there yet.
+  // Sent even if the field, which is loaded later, is not there yet.
   const promocode = hasPromocode ? props.promocode : undefined
   const { terms, headingLevel = 1, onError } = props
   const foyer = useFoyer('<SignUp>')
@@ -66,7 +66,7 @@ export function SignUp(props: SignUpProps) {
   const canHavePasskey = useCanUsePasskeys() && hasPassword && ways.includes('passkey')
   const newPasskey = useNewPasskey(api)
   const [isTaken, setIsTaken] = useStateAfterPress(false)
-  /** Sends the form once more, for another code. It is not kept for when the page is loaded again: it has the password. */
+  /** Sends the form once more, for another code. Not stored, so lost on a reload, because it contains the password. */
   const resend = useRef<() => Promise<unknown>>(undefined)
   const { store, forget, root, captcha, watch } = useCallForm<SignUpResult>(foyer, {
     form: 'sign-up',

@@ -9,11 +9,11 @@ export interface TakenProps {
   readonly store: Pick<FormStore, 'field'>
   /** The address of the sign-in page. */
   readonly href: string | undefined
-  /** The address or number is being edited: it may be nobody's. */
+  /** The address or number is being edited, so it may no longer be one that has an account. */
   readonly onEdit: () => void
 }
 
-/** Offers to sign in to whoever has an account with this address or number. */
+/** Offers the sign-in page, because there is an account with this address or number. */
 export function Taken({ store, href, onEdit }: TakenProps) {
   const { Link, translate } = useFoyer('Taken')
   useEffect(() => {

@@ -8,13 +8,13 @@ import type { MadePasskey } from '../passkeys/new-passkey.ts'
 
 export interface NewPasskeyDesk {
   /**
-   * Makes it. Gives the same one again for the same address or number, because a form is sent once more when the device is rotated, or
-   * after the server was not reached.
+   * Creates the passkey, or returns the one created before for the same address or number, because a form is sent again when the device
+   * is rotated, or when the server could not be reached.
    */
   readonly obtain: (owner: Credential) => Promise<NewPasskey>
-  /** Called when the form has failed: a passkey that opens nothing is not kept, and whoever has made none goes on with a password. */
+  /** Call it when the submit has failed: forgets a passkey without an account, and focuses the password if none could be created. */
   readonly hear: (error: unknown, root: HTMLElement | null) => void
-  /** The form is gone. */
+  /** Call it when the form has unmounted. */
   readonly end: () => void
 }
 
@@ -30,7 +30,7 @@ function createDesk(api: Api): NewPasskeyDesk {
   let abort = new AbortController()
 
   function forget(): void {
-    // One that was not made has nothing to forget.
+    // If creating it failed, there is nothing to forget.
     last?.made.then((made) => made.forget()).catch(() => undefined)
     last = undefined
   }

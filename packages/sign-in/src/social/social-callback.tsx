@@ -25,7 +25,7 @@ export interface SocialCallbackProps {
   readonly social: string
   /** Navigates to a path of the app, replacing this page. */
   readonly onArrive: (path: string, user: User | null) => void
-  /** The same after an account was linked, to confirm that. Default: `onArrive`. */
+  /** Called instead of `onArrive` after an account was linked, so that the page can confirm that. Default: `onArrive`. */
   readonly onLinked?: ((path: string) => void) | undefined
   /** Called when a promo code was not used, although the person is signed in: show the message on the next page. */
   readonly onPromocodeUnused?: ((message: string) => void) | undefined
@@ -50,12 +50,12 @@ export function SocialCallback(props: SocialCallbackProps) {
   const { api, translate, readFingerprint, analytics } = useFoyer('<SocialCallback>')
   const { state, session } = useSession()
   const authorizations = useMemo(() => new AuthorizationStore(openStorage('sessionStorage')), [])
-  /** With the provider's answer. On a server, which renders the page too, there is none. */
+  /** The page's address, with the provider's answer. There is none while rendering on a server. */
   const address = useRef<URL>(null)
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
   const hasBegun = useRef(false)
   const isHere = useRef(true)
-  /** What the page wants by the time that the server has answered. */
+  /** The current props, which may have changed by the time that the server has answered. */
   const latest = useLatest({ ...props, leave, translate })
   const second = useSecondStep('social', {
     onSuccess(user, step) {
@@ -100,7 +100,7 @@ export function SocialCallback(props: SocialCallbackProps) {
     } else if (result.kind === 'failed' && !result.isLink && !needsSecondStep(result.error)) {
       analytics?.report({ flow: 'social', form: 'social', method: social, error: result.error })
     }
-    // Who has gone to another page meanwhile stays there.
+    // The person may have gone to another page meanwhile, where nothing must happen.
     if (!isHere.current) return
     goOn(result)
     if (result.kind === 'failed') {

@@ -15,13 +15,13 @@ export const loadSocialConfigs: (api: Api) => Promise<SocialConfigs> = loadOnce(
   return configs
 }, new WeakMap())
 
-/** What is known of the providers that the server has. */
+/** The state of loading the server's providers. */
 export type SocialConfigsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly configs: SocialConfigs['socialConfigs'] }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** The same as a state, requested once per mount: remount the component to try again. */
+/** Loads the server's providers once per mount: remount the component to try again. */
 export function useSocialConfigs(): SocialConfigsState {
   const { api } = useFoyer('useSocialConfigs')
   const [state, setState] = useStateAfterPress<SocialConfigsState>({ status: 'loading' })

@@ -41,10 +41,10 @@ export function SocialFailure({
   useEffect(() => heading.current?.focus(), [])
   const watch = useReturnToPage(() => setIsPending(false))
 
-  /** What the page wants by the time that the server has answered. */
+  /** The current prop, which may have changed by the time that the server has answered. */
   const latest = useLatest(leave)
   const starting = useRef<AbortController>(null)
-  // Who has chosen another way meanwhile stays on its page.
+  // Aborts on unmount, so that a person who has gone to another page is not sent to the provider.
   useEffect(() => () => starting.current?.abort(), [])
   async function retry(): Promise<void> {
     const { signal } = (starting.current = new AbortController())

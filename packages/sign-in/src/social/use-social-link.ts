@@ -42,10 +42,10 @@ export function useSocialLink({ pathname, leave = assign }: SocialLinkOptions): 
 
   const watch = useReturnToPage(() => setPending(null))
 
-  /** What the page wants by the time that the server has answered. */
+  /** The current option, which may have changed by the time that the server has answered. */
   const latest = useLatest(leave)
   const starting = useRef<AbortController>(null)
-  // Who has gone to another page meanwhile stays there.
+  // Aborts on unmount, so that a person who has gone to another page is not sent to the provider.
   useEffect(() => () => starting.current?.abort(), [])
   async function start(social: string): Promise<void> {
     const { signal } = (starting.current = new AbortController())

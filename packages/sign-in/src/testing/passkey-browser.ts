@@ -10,7 +10,7 @@ import {
 } from './render-form.tsx'
 import { addVirtualAuthenticator, type VirtualAuthenticator } from './virtual-authenticator.ts'
 
-/** Runs each test of a file with an authenticator, and a server that takes passkeys. Returns what reads the authenticator. */
+/** Runs each test of a file with an authenticator, and a server that takes passkeys. Returns a getter of the authenticator. */
 export function withPasskeys(): () => VirtualAuthenticator {
   let authenticator: VirtualAuthenticator
   beforeEach(async () => {
@@ -36,7 +36,7 @@ export function offerNone(): void {
   vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(false)
 }
 
-/** Returns what the browser has been asked for since, newest last. */
+/** Returns a function that lists the requests for passkeys since this call, newest last. */
 export function watchRequests(): () => string[] {
   const get = vi.spyOn(navigator.credentials, 'get')
   return () =>

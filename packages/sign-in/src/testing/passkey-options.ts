@@ -1,7 +1,7 @@
 import type { PasskeyCreationOptions } from '../passkeys/make-passkey.ts'
 import type { PasskeyRequestOptions } from '../passkeys/request-passkey.ts'
 
-/** What the server's calls answer that begin to use a passkey. */
+/** The server's answer to the calls that begin the use of a passkey. */
 export const requestOptions: PasskeyRequestOptions = {
   challenge: 'Y2hhbGxlbmdl',
   timeout: 300_000,
@@ -10,7 +10,7 @@ export const requestOptions: PasskeyRequestOptions = {
   userVerification: 'preferred',
 }
 
-/** What the server's calls answer that begin to make a passkey. */
+/** The server's answer to the calls that begin the creation of a passkey. */
 export const creationOptions: PasskeyCreationOptions = {
   rp: { id: location.hostname, name: 'Foyer' },
   user: { id: 'BwcHBwcHBwcHBwcHBwcHBw', name: 'anna@example.com', displayName: 'anna@example.com' },

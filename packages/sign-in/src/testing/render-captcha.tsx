@@ -40,7 +40,7 @@ interface Surroundings {
   readonly Around?: FunctionComponent<{ readonly children: ReactNode }>
 }
 
-/** Given, so that the form asks the server for nothing but its captcha. */
+/** Passed as a prop, so that the form asks the server for nothing but its captcha. */
 const waysIn = ['password', 'code'] as const
 
 /** Renders a sign-in form with a captcha, and a fake server. */

@@ -49,12 +49,12 @@ export const answerSettings = vi.fn<Answer>(settingsOf('classic'))
 /** The server's answer about the codes that this browser waits for. */
 export const answerPendingCodes = vi.fn<Answer>(answerJson(200, { pending: [] }))
 
-/** The server's answer to whoever begins to sign in with a passkey. */
+/** The server's answer when a sign-in with a passkey begins. */
 export const answerPasskeyOptions = vi.fn<Answer>(
   answerJson(503, { code: 'unavailable', message: 'The service is temporarily unavailable.' }),
 )
 
-/** The server's answer to whoever begins to make the passkey of a new account. */
+/** The server's answer when the creation of a new account's passkey begins. */
 export const answerSignUpOptions = vi.fn<Answer>(
   answerJson(503, { code: 'unavailable', message: 'The service is temporarily unavailable.' }),
 )
@@ -62,7 +62,7 @@ export const answerSignUpOptions = vi.fn<Answer>(
 /** The server's answer about a recovery link. */
 export const answerLinkCheck = vi.fn<Answer>(answerJson(200, { isOpen: true }))
 
-/** The identifiers of whoever has signed in: one, which is proven. */
+/** The identifiers of the signed-in user: one, which is proven. */
 export const answerIdentifiers = vi.fn<Answer>(listIdentifier('2026-11-01T10:00:00.000Z'))
 
 export function listIdentifier(verifiedAt: string | null): Answer {

@@ -67,7 +67,7 @@ export async function renderProof(
   return { server, state, prove, proofs, session, unmount }
 }
 
-/** Saves a note. What came of it is said below. */
+/** A page that saves a note, with the result below. */
 export function NotePage({ send = exportAccount }: { readonly send?: SendNote | undefined }) {
   const { api, describeFailure } = useApi()
   const failure = useFailure(describeFailure)

@@ -45,7 +45,7 @@ export const calls = {
   enrolConfirm: `POST ${path}/totp/confirm`,
 }
 
-/** A fake server whose ways in all need a second step, and which takes any. */
+/** A fake server whose sign-ins all need a second step, and which accepts any. */
 export function createSecondStepServer(more: Partial<SecondFactor> = {}): SocialServer {
   const server = new SocialServer()
   Object.assign(server.answers, {

@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 
 const matchMedia = window.matchMedia.bind(window)
 
-/** The device has a mouse, and so a keyboard, or not; until `vi.restoreAllMocks()`. A test before may have left the page to fingers. */
+/**
+ * Fakes a device with a mouse, and so a keyboard, or one without, until `vi.restoreAllMocks()`. Needed for both, because an earlier test may
+ * have emulated a touch screen.
+ */
 export function setKeyboard(isThere: boolean): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = matchMedia(query)

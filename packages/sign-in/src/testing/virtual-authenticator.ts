@@ -10,7 +10,7 @@ export interface VirtualAuthenticator {
   readonly list: () => Promise<readonly { readonly credentialId: string; readonly userName?: string }[]>
   /** Puts a passkey into it, for this host. */
   readonly add: () => Promise<void>
-  /** The person answers each question at once, or leaves it open. */
+  /** Whether the person confirms each prompt at once, or leaves it open. */
   readonly answerAtOnce: (isPresent: boolean) => Promise<void>
   readonly remove: () => Promise<void>
 }
@@ -46,7 +46,7 @@ export async function addVirtualAuthenticator(): Promise<VirtualAuthenticator> {
   }
 }
 
-/** A passkey of a key of its own; the protocol takes bytes in base64. */
+/** A passkey with a new key pair; the protocol takes bytes in base64. */
 async function createCredential() {
   const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',

@@ -14,7 +14,7 @@ export interface ChosenFieldsProps {
 
 const load = () => import('./method-offer.tsx')
 
-/** The fields of a form's methods. What offers one method in the field of another comes later. */
+/** The fields of a form's methods. The code that offers the other method for what was typed is loaded later. */
 export function ChosenFields({ choice, purpose, marksLast = false }: ChosenFieldsProps) {
   const { ids, selected, select, texts, last, onShown } = choice
   const place = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { useFoyer } from '../../plugins/foyer-context.ts'
 import styles from './last-used.module.css'
 
-/** The mark of the way that was used last on this device. Its parent is positioned. */
+/** Marks the way to sign in that was used last on this device. Its parent must be positioned. */
 export function LastUsed({ id }: { readonly id?: string }) {
   const { translate } = useFoyer('LastUsed')
   return (

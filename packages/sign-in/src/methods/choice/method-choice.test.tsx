@@ -20,7 +20,7 @@ function clear(): void {
 beforeEach(clear)
 afterEach(clear)
 
-/** Links of a page whose forms are all in this one. */
+/** Keeps links from loading another page, as a router does. */
 function stay(event: Event): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
@@ -76,7 +76,7 @@ describe('An address or number that was typed', () => {
     const second = await renderForm(<Recovery methods={both} />, takesAll)
     await expect.element(field).toHaveValue(shown)
     await second.unmount()
-    // Once: whoever comes later begins with an empty form.
+    // It is taken along once: the next form begins empty.
     await renderForm(<Recovery methods={both} />, takesAll)
     await expect.element(email).toHaveValue('')
   })
@@ -96,7 +96,7 @@ describe('An address or number that was typed', () => {
 
   it('is offered to the method that it is of: an address in the phone field, which shows no letters', async () => {
     await renderForm(<SignIn methods={both} />, takesAll)
-    // What makes the offer is loaded once the page is at rest.
+    // The code that makes the offer is loaded once the page is at rest.
     await email.fill('+12025550123')
     await expect.element(page.getByText('This looks like a phone number.')).toBeVisible()
     await tab('Phone').click()
@@ -140,7 +140,7 @@ describe('An address or number that was typed', () => {
     await renderForm(<SignIn methods={both} />, takesAll)
     await expect.element(page.getByRole('button', { name: /Country/ })).toBeVisible()
     phone.element().focus()
-    // At once, as `userEvent` does not: the offer is loaded meanwhile.
+    // Typed synchronously, unlike with `userEvent`, which would give the offer time to load.
     for (const key of 'anna5@example.com') document.execCommand('insertText', false, key)
     await page.getByRole('button', { name: 'Use an e-mail address' }).click()
     await expect.element(email).toHaveValue('anna5@example.com')

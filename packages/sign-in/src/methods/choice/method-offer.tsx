@@ -14,14 +14,14 @@ export interface MethodOfferProps {
   readonly early: RefObject<string>
 }
 
-/** Offers another method to whoever types its identifier into the field of the selected one. */
+/** Offers another method when its identifier is typed into the field of the selected one. */
 export function MethodOffer({ choice, fields, early }: MethodOfferProps) {
   const { translate } = useFoyer('MethodOffer')
   const { ids, selected, take } = choice
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState(selected)
   if (shown !== selected) {
-    // It was typed into the field of another method.
+    // The text was typed into the field of the previous method.
     setShown(selected)
     setTyped('')
   }

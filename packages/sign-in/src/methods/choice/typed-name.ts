@@ -10,17 +10,17 @@ export interface TypedName {
 
 const key = 'foyer-typed-name'
 
-/** In ms: as long as the next form may take to open. After that it may be somebody else who sits there. */
+/** In ms: how long the next form may take to open. After that, somebody else may be using the device. */
 const lifetime = 60_000
 
-/** Hands over to the next form of this tab what was typed in this one. */
+/** Stores the identifier that was typed in this form for the next form of this tab. */
 export function keepTypedName(values: FormValues): void {
   const [method, text] = Object.entries(values).find(([name]) => Object.hasOwn(methods, name)) ?? []
   if (typeof text === 'string' && text.trim() !== '')
     openStorage('sessionStorage').write(key, JSON.stringify({ at: Date.now(), method, text }))
 }
 
-/** Takes over what was typed in the form before, once; `null` if there is nothing. */
+/** Returns and removes the identifier that was typed in the previous form; `null` if there is none. */
 export function takeTypedName(): TypedName | null {
   const storage = openStorage('sessionStorage')
   const kept = storage.read(key)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * What a password manager has filled into one of the fields, or somebody has typed into that of the phone number. Heard from the start,
- * before the mask of the number leaves out the letters of an address: managers fill in as soon as there is a field.
+ * The text that a password manager has filled into one of the fields, or that somebody has typed into the phone field, before the method
+ * offer is loaded: password managers fill in fields as soon as they exist. Read before the phone mask removes the letters of an address.
  * @param fields the element around the fields
  */
 export function useEarlyText(fields: RefObject<HTMLElement | null>): RefObject<string> {

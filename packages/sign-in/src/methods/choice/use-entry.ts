@@ -2,19 +2,19 @@ import { useRef } from 'react'
 import { keepLastWay } from './last-way.ts'
 
 export interface Entry {
-  /** The person tries to enter this way. */
+  /** The person starts to sign in in this way. */
   readonly begin: (way: string, hasPassword?: boolean) => void
-  /** It has failed, or the person has gone back: what comes next, such as a provider in a popup, is another way. */
+  /** The sign-in has failed, or the person has gone back: forgets the way, since the next one may be another, such as a popup. */
   readonly fail: () => void
-  /** The way has led to a second step: keeps it, since a page that is loaded again does not know it any more. */
+  /** The way has led to a second step: stores it now, because a reload of the page would lose it. */
   readonly keep: () => void
-  /** The person is signed in: keeps the way. Returns whether it was a password. */
+  /** The person is signed in: stores the way. Returns whether a password was used. */
   readonly finish: () => boolean
 }
 
 const none = { way: '', hasPassword: false }
 
-/** How the person is about to enter. */
+/** Keeps track of the way in which the person is signing in. */
 export function useEntry(): Entry {
   const entry = useRef(none)
   const keep = (): void => {

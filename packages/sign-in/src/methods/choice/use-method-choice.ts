@@ -30,7 +30,7 @@ export interface MethodChoice {
   readonly take: (id: MethodId, text: string) => void
   /** The field of this method is shown. */
   readonly onShown: (id: MethodId) => void
-  /** How somebody has signed in last on this device; `null` until the page has rendered. */
+  /** The way of the last sign-in on this device; `null` until the page has rendered. */
   readonly last: string | null
 }
 
@@ -43,9 +43,9 @@ export function useMethodChoice(options: MethodChoiceOptions): MethodChoice {
   const toFocus = useRef<MethodId>(null)
   const hasBegun = useRef(false)
 
-  // After the first render, which is that of the prerendered page.
+  // After the first render, which must match the prerendered page.
   useLayoutEffect(() => {
-    // StrictMode runs it twice, and the text is there once.
+    // StrictMode runs the effect twice, but the typed text can be taken only once.
     if (hasBegun.current) return
     hasBegun.current = true
     const typed = takeTypedName()
@@ -57,7 +57,7 @@ export function useMethodChoice(options: MethodChoiceOptions): MethodChoice {
     if (begun !== ids[0]) setChosen(begun)
     if (isTaken) setTexts({ [typed.method]: typed.text })
     if (autofocus && mayTakeFocus()) toFocus.current = begun
-    // oxlint-disable-next-line react/exhaustive-deps -- once: later it would take the form out of somebody's hands
+    // oxlint-disable-next-line react/exhaustive-deps -- once: later it would change the form while the person uses it
   }, [])
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useMethodChoice(options: MethodChoiceOptions): MethodChoice {
     texts,
     take(id, text) {
       toFocus.current = id
-      // A field keeps what has been typed unless it is given another text: none comes before the same one.
+      // A field ignores a text that it was given before, so the text is cleared first.
       flushSync(() => setTexts((before) => ({ ...before, [id]: undefined })))
       setTexts((before) => ({ ...before, [id]: text }))
       select(id)
@@ -95,14 +95,17 @@ export function useMethodChoice(options: MethodChoiceOptions): MethodChoice {
   }
 }
 
-/** On a phone the focus would open the keyboard over the page; and nobody is anywhere else than on a heading of this page. */
+/**
+ * Not on a phone, where the focus would open the keyboard over the page, and only while nothing is focused, or something that Tab skips,
+ * such as the page's heading.
+ */
 function mayTakeFocus(): boolean {
   const { activeElement } = document
   const isNowhere = !(activeElement instanceof HTMLElement) || activeElement === document.body
   return matchMedia('(hover: hover) and (pointer: fine)').matches && (isNowhere || activeElement.tabIndex < 0)
 }
 
-/** Nobody, and no password manager, has begun to fill in the form before the page's script ran. */
+/** Neither the person nor a password manager has begun to fill in the form before the page's script ran. */
 function isUntouched(form: HTMLElement | null): boolean {
   const inputs = [...(form?.querySelectorAll('input') ?? [])]
   return inputs.every((input) => input.value === '' && !input.matches(':focus'))

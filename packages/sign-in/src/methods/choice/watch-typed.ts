@@ -1,15 +1,15 @@
 /**
- * Calls back with what somebody types into a field of a method: also what the mask of a phone number leaves out, such as letters.
+ * Calls back with what somebody types into a field of a method, including characters that the phone mask removes, such as letters.
  * @param fields the element around the fields
  * @param early what was filled in or typed before
- * @returns the function that ends it
+ * @returns the function that stops watching
  */
 export function watchTyped(fields: HTMLElement, tell: (text: string) => void, early: string): () => void {
   const ending = new AbortController()
   const { signal } = ending
   // Somebody may have typed before this was loaded.
   const present = early || (findField(fields.querySelector('input:focus'))?.value ?? '')
-  /** All that was typed into the present field, whatever it shows. */
+  /** Everything that was typed into the current field, even if the field does not show it. */
   let typed = present
 
   function note({ target, inputType, data }: InputEvent): void {
@@ -17,7 +17,7 @@ export function watchTyped(fields: HTMLElement, tell: (text: string) => void, ea
     if (inputType === 'deleteContentBackward') typed = [...typed].slice(0, -1).join('')
     else if (isNoted(inputType)) typed += data ?? ''
   }
-  /** All else, such as what a password manager fills in or what is dropped: the whole text, before the mask leaves out its letters. */
+  /** After any other edit, such as autofill or drag and drop: reads the whole text, before the mask removes its letters. */
   function noteWhole({ target, inputType }: Event & Partial<InputEvent>): void {
     const field = findField(target)
     if (field !== null && !isNoted(inputType) && fields.contains(field)) typed = field.value
@@ -38,12 +38,12 @@ export function watchTyped(fields: HTMLElement, tell: (text: string) => void, ea
   return () => ending.abort()
 }
 
-/** The field of a method. The search of the list of countries, which opens among the fields, has no name. */
+/** The field of a method. The search field of the country list, which opens among the fields, has no name. */
 function findField(target: EventTarget | null): HTMLInputElement | null {
   return target instanceof HTMLInputElement && target.name !== '' ? target : null
 }
 
-/** Is it an edit of one place, whose text or character is known before it is made? */
+/** Can `note` record this kind of edit in `beforeinput`, from the event's data alone? */
 function isNoted(inputType: string | undefined): boolean {
   return /^(insertText|insertFromPaste|deleteContentBackward)$/.test(inputType ?? '')
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   replace.mockReset()
 })
 
-/** The other window is back from the provider. */
+/** The other window has returned from the provider. */
 const comeBack = () => offerCallback('state-1', { query: new URLSearchParams('code=c1'), fragment: '' })
 
 describe('The dialog for a proof, with a provider', () => {

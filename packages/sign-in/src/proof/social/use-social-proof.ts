@@ -19,8 +19,8 @@ export type SocialProof =
 const windowFeatures = 'popup,width=480,height=680'
 
 /**
- * Opens a provider in a window of its own, and takes its answer here, so that this page loses nothing. The server proves the session by
- * it, or refuses: it signs nobody else in.
+ * Opens a provider in a window of its own, and receives its answer here, so that this page loses nothing. The server accepts the answer as
+ * a proof for the session, or refuses it, but never signs somebody else in.
  */
 export function useSocialProof(onProven: () => void) {
   const { api, readFingerprint } = useFoyer('the proof dialog')

@@ -12,14 +12,14 @@ export interface EnrolAuthenticatorProps<Result> extends Pick<
   TotpFormProps<Result>,
   'onSuccess' | 'onError' | 'analytics' | 'beside'
 > {
-  /** The answer of the call that has begun: `totp` or `enrolSecondFactor`. */
+  /** From the answer of the call that began the enrolment: `totp` or `enrolSecondFactor`. */
   readonly secret: string
   readonly uri: string
   /** Sends the app's first code, six ASCII digits. `key` is an idempotency key, `signal` is aborted when the form unmounts. */
   readonly send: TotpFormProps<Result>['send']
-  /** Begins again, with another key, because the server no longer knows this one. */
+  /** Begins again with a new key, because the server no longer knows this one. */
   readonly onAgain: () => void
-  /** Below the form, in its column: what came of `onAgain`, for example. */
+  /** Below the form, in its column: an error of `onAgain`, for example. */
   readonly children?: ReactNode
 }
 

@@ -13,7 +13,7 @@ const stay = dialog.getByRole('button', { name: 'Back to the codes' })
 const goOn = dialog.getByRole('button', { name: 'I have saved them' })
 
 const told = vi.fn<(mayLeave: boolean) => void>()
-/** What the browser, or the router, hears of. */
+/** Called with each link that the browser, or the router, follows. */
 const followed = vi.fn<(href: string) => void>()
 
 function hearClick(event: MouseEvent): void {

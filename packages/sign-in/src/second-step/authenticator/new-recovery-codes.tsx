@@ -14,19 +14,19 @@ import { useLeaveQuestion } from './use-leave-question.tsx'
 lateMessages.add(enrolMessages)
 
 export interface NewRecoveryCodesProps {
-  /** As the server has answered them: it shows them once. */
+  /** From the server's answer, which is the only one that contains them. */
   readonly codes: readonly string[]
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
   /** What the codes are for, in the downloaded file. Default: the host of the page. */
   readonly site?: string | undefined
-  /** The person says that they have kept them. `isLeaving`: in the dialog, on the way to another page. */
+  /** The person has confirmed that they have kept them. `isLeaving`: in the dialog, on the way to another page. */
   readonly onKept: (isLeaving: boolean) => void
 }
 
 /**
- * New recovery codes, which can be copied and downloaded, until the person says that they have kept them: before that, a dialog or the
- * browser asks whoever is about to leave the page. Its heading gets the focus.
+ * New recovery codes, which can be copied and downloaded. Until the person confirms that they have kept them, a dialog or the browser asks
+ * before the page is left. The heading gets the focus.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function NewRecoveryCodes({ codes, headingLevel = 1, site, onKept }: NewRecoveryCodesProps) {

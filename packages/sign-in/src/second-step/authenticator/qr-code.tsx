@@ -8,14 +8,14 @@ export interface QrCodeProps {
   readonly label: string
 }
 
-/** A QR code, dark on white in every theme: cameras do not read it otherwise. What makes it is loaded when it is shown. */
+/** A QR code, dark on white in every theme: cameras do not read it otherwise. The encoder is loaded when the code is shown. */
 export function QrCode({ text, label }: QrCodeProps) {
   const [code, setCode] = useState<(QrPath & { readonly text: string }) | null>(null)
   useEffect(() => {
     let isCurrent = true
     import('./qr-path.ts').then(
       ({ createQrPath }) => void (isCurrent && setCode({ text, ...createQrPath(text) })),
-      // Not loaded: the key is below it as text.
+      // If the encoder cannot be loaded, the key is still shown below as text.
       () => undefined,
     )
     return () => {

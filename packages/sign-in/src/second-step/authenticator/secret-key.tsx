@@ -2,7 +2,7 @@ import { useFoyer } from '../../plugins/foyer-context.ts'
 import styles from './authenticator.module.css'
 import { CopyButton } from './copy-button.tsx'
 
-/** The key of an authenticator app as text, in groups of four characters, for whoever types it. */
+/** The key of an authenticator app as text, in groups of four characters, for people who type it. */
 export function SecretKey({ secret }: { readonly secret: string }) {
   const { translate } = useFoyer('SecretKey')
   return (

@@ -8,23 +8,23 @@ import styles from './authenticator.module.css'
 import { watchLeaving } from './watch-leaving.ts'
 
 interface LeaveQuestionOptions {
-  /** The person says that they have kept the codes, and is on the way. */
+  /** The person has confirmed in the dialog that they have kept the codes, and leaves. */
   readonly onLeave: () => void
-  /** Gets the focus of whoever stays where what they have pressed has gone, as an item of a menu does. */
+  /** Finds the heading, which gets the focus if the person stays and the pressed control is gone, such as an item of a closed menu. */
   readonly findHeading: () => HTMLElement | undefined
 }
 
 interface LeaveQuestionControl {
   /** The dialog. */
   readonly dialog: ReactNode
-  /** The person says so on the page: nothing is asked any more. */
+  /** The person has confirmed it on the page: stops asking. */
   readonly keep: () => void
 }
 
-/** Asks whoever is about to leave recovery codes that they have not kept yet: by a link, Back, signing out, or closing the form. */
+/** Asks before the person leaves recovery codes that they have not kept yet: by a link, Back, signing out, or closing the form. */
 export function useLeaveQuestion(options: LeaveQuestionOptions): LeaveQuestionControl {
   const { session } = useFoyer('<NewRecoveryCodes>')
-  // Of its own, so that it opens above the dialog that the codes may stand in.
+  // A store of its own, so that the question opens above a dialog that contains the codes.
   const [modals] = useState(() => new ModalStore())
   const isKept = useRef(false)
   const latest = useLatest(options)
@@ -34,7 +34,7 @@ export function useLeaveQuestion(options: LeaveQuestionOptions): LeaveQuestionCo
     let isAsked = false
     const ask = async (): Promise<boolean> => {
       if (isKept.current) return true
-      // The answer is for the first attempt to leave: two would go on to two places.
+      // While the dialog is open, its answer is for the first navigation, and any further one is cancelled.
       if (isAsked) return false
       isAsked = true
       const { intent } = await modals.open('leave', {

@@ -2,13 +2,13 @@ interface Leaving {
   readonly page: Window
   /** False: nothing would be lost. */
   readonly isHeld: () => boolean
-  /** Called in place of what the browser would do. `go` does that. */
+  /** Called instead of the navigation. `go` resumes it. */
   readonly onLeave: (go: () => void) => void
 }
 
 /**
- * Holds whoever is about to leave the page, whichever router it has: by a link, or by Back and Forward. Only the browser can ask before the
- * page is closed or loaded again. Returns the function that ends it.
+ * Intercepts links, Back and Forward, whichever router the page has. Before the page is closed or reloaded, only the browser itself can
+ * ask. Returns the function that stops it.
  */
 export function watchLeaving({ page, isHeld, onLeave }: Leaving): () => void {
   const { history, location } = page
@@ -19,9 +19,9 @@ export function watchLeaving({ page, isHeld, onLeave }: Leaving): () => void {
     const link = isHeld() ? findLink(event) : undefined
     if (link === undefined || isHere(link)) return
     event.preventDefault()
-    // Before any router hears of it.
+    // So that no router handles the click.
     event.stopImmediatePropagation()
-    // A link in a menu has gone with it meanwhile.
+    // A link in a menu has left the document if the menu has closed meanwhile.
     onLeave(() => (link.isConnected ? link.click() : location.assign(link.href)))
   }
 
@@ -39,7 +39,7 @@ export function watchLeaving({ page, isHeld, onLeave }: Leaving): () => void {
 
   page.addEventListener('click', holdLink, { capture: true })
   page.addEventListener('beforeunload', holdPage)
-  // Safari before 26.2 and Firefox before 147 go back without a question.
+  // Safari before 26.2 and Firefox before 147 have no Navigation API: Back leaves there without a question.
   const navigation = 'navigation' in page ? page.navigation : undefined
   navigation?.addEventListener('navigate', holdTraversal)
   return () => {
@@ -49,7 +49,7 @@ export function watchLeaving({ page, isHeld, onLeave }: Leaving): () => void {
   }
 }
 
-/** The link that this click follows in this tab, in a shadow tree too. */
+/** The link that this click follows in this tab, even if it is in a shadow tree. */
 function findLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As pages do: the form goes once somebody is signed in. */
+/** Like real pages, removes the form once somebody is signed in. */
 function SignInPage() {
   return useSession().state.status === 'signed-in' ? <p>Welcome</p> : <SignIn />
 }
@@ -51,7 +51,7 @@ describe('The second step of a person who needs an authenticator app', () => {
     await expect.element(page.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus()
     expect(bodies(calls.enrolConfirm)).toEqual([{ totp: '123456', lang: 'en-001' }])
     expect(onSuccess).not.toHaveBeenCalled()
-    // Loaded again, the page is that of somebody who is signed in.
+    // A reload would show the page of a signed-in person, and no second step.
     expect(sessionStorage).toHaveLength(0)
     await kept.click()
     expect(onSuccess.mock.calls).toEqual([[user]])

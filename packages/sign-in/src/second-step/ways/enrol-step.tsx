@@ -31,7 +31,7 @@ export function EnrolStep(props: EnrolStepProps) {
   const [key, setKey] = useState<ResponseBody<'enrolSecondFactor'>>()
   const [enrolled, setEnrolled] = useState<{ readonly user: User; readonly codes: readonly string[] }>()
 
-  /** Of the last request for a key: the server knows no older key. */
+  /** Aborts the last request for a key when the next one begins, because the server accepts only the newest key. */
   const asking = useRef<AbortController>(null)
   const begin = async (): Promise<void> => {
     asking.current?.abort()
@@ -57,11 +57,11 @@ export function EnrolStep(props: EnrolStepProps) {
     void begin()
   }
   useEffect(() => {
-    // The pressed button has gone with what was said above it, or with the old key.
+    // The pressed button was removed together with the error above it, or with the old key.
     if (presses > 0 && isFocusFree()) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
   }, [presses, key, failure.message])
 
-  // The server has signed the person in, which another tab may find out: the codes stay until they are kept.
+  // The server has signed the person in. Other tabs may announce that, but the codes stay until the person has kept them.
   const hasCodes = enrolled !== undefined
   useEffect(() => (hasCodes ? session.hold() : undefined), [hasCodes, session])
 
@@ -70,7 +70,7 @@ export function EnrolStep(props: EnrolStepProps) {
       <NewRecoveryCodes
         codes={enrolled.codes}
         headingLevel={headingLevel}
-        // Who leaves by a link goes there, and not where the form leads to. The session asks the server then.
+        // A person who leaves by a link goes there, and not where the form leads. The session then asks the server who is signed in.
         onKept={(isLeaving) => isLeaving || onSuccess(enrolled.user)}
       />
     )

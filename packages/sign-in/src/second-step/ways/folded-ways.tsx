@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './folded-ways.module.css'
 
 interface FoldedWaysProps {
-  /** Of the button, and later the name of the list. */
+  /** The text of the button, and the accessible name of the list that replaces it. */
   readonly text: string
   /** `<li>`s, each with a button. */
   readonly children: ReactNode

@@ -83,7 +83,7 @@ describe('The second step with a passkey', () => {
     server.answers[calls.finish] = () => Promise.reject(new TypeError('Failed to fetch'))
     await button.click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('could not reach the server')
-    // The server has signed the person in: nothing waits any more.
+    // The server has signed the person in, so no sign-in is waiting for a second step.
     server.answers[calls.passkey] = over
     server.answers[calls.finish] = answerJson(200, user)
     await button.click()

@@ -14,7 +14,7 @@ import type { WayProps } from './way-props.ts'
 
 const loadPasskeys = () => loadLater(() => import('../../passkeys/request-passkey.ts'))
 
-/** The second step with a passkey. What was cancelled is said calmly, and can be tried again. */
+/** The second step with a passkey. If it is cancelled, a hint says so, and the person can try again. */
 export function PasskeyStep(props: WayProps) {
   const { calls, analytics, children } = props
   const foyer = useFoyer('<SecondStep>')
@@ -24,10 +24,10 @@ export function PasskeyStep(props: WayProps) {
   const [isPending, setIsPending] = useState(false)
   const abort = useRef<AbortController>(null)
   useEffect(() => () => abort.current?.abort(), [])
-  /** What the page wants by the time that the person and the server have answered. */
+  /** The current props, which may have changed by the time that the person and the server have answered. */
   const latest = useLatest(props)
 
-  /** Sent without an answer: the server may have signed the person in by it, and does so once, so the same is sent again. */
+  /** A passkey whose answer was lost. The server may have accepted it already, so it is sent again with the same idempotency key. */
   const unanswered = useRef<{ readonly passkey: UsedPasskey; readonly key: string }>(null)
 
   async function choose(signal: AbortSignal): Promise<UsedPasskey> {

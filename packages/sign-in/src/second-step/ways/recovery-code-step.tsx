@@ -8,7 +8,7 @@ import { useCodeStore } from '../../codes/use-code-store.ts'
 import { useFoyer } from '../../plugins/foyer-context.ts'
 import type { WayProps } from './way-props.ts'
 
-/** As many characters as the contract takes: the server reads a code with or without its dash, in small letters too. */
+/** The longest code that the contract accepts. The server reads codes with or without the dash, in lower case too. */
 const validators: readonly Validator[] = [
   { type: 'required', lazy: true },
   { type: 'length', max: 32, lazy: true },

@@ -6,8 +6,8 @@ export type StepWay = SecondFactor['ways'][number] | 'enrol'
 const known: ReadonlySet<string> = new Set(['totp', 'passkey', 'recovery-code'])
 
 /**
- * The server's ways in its order, without what this browser cannot do, or this page does not know of a newer server. Who has
- * nothing, or a passkey alone, which may be on another device, can set up an authenticator app.
+ * The server's ways in its order, without those that this browser cannot do, or that a newer server has and this page does not know.
+ * People with no way, or with only a passkey, which may be on another device, can set up an authenticator app.
  */
 export function listStepWays(ways: SecondFactor['ways']): readonly StepWay[] {
   const hasPasskeys = 'PublicKeyCredential' in globalThis

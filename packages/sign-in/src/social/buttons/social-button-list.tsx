@@ -29,7 +29,7 @@ export function SocialButtonList(props: SocialButtonsProps) {
 }
 
 interface OfferProps extends SocialButtonsProps {
-  /** The failure that these buttons come after had the focus, or was pressed. */
+  /** The error message that these buttons replace had the focus, or its button was pressed. */
   readonly hadFocus: boolean
   readonly onRetry: (hasFocus: boolean) => void
 }
@@ -40,7 +40,7 @@ function Offer({ visible = 4, expected, hadFocus, onRetry, ...options }: OfferPr
   const root = useRef<HTMLDivElement>(null)
   const isAnswered = state.status !== 'loading'
   useEffect(() => {
-    // The pressed button has gone.
+    // The button that had the focus is gone.
     if (hadFocus && isAnswered && isFocusFree()) root.current?.querySelector('button')?.focus()
   }, [hadFocus, isAnswered])
   const isFailed = state.status === 'failed'

@@ -53,7 +53,7 @@ describe('the buttons', () => {
       await expect.element(again).toBeVisible()
       ;(before() as HTMLElement).focus()
       delete server.answers['GET /web/v1/social-configs']
-      // Once is enough for a person; the test may be faster than the effect that listens.
+      // Repeated, because the test may be faster than the effect that adds the listener.
       const tellOnline = (): void => void dispatchEvent(new Event('online'))
       await expect.poll(() => (tellOnline(), again.query())).toBeNull()
       await expect.element(button('Google')).toBeVisible()

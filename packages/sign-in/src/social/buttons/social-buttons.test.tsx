@@ -106,7 +106,7 @@ describe('a popup', () => {
     await button('Google').click()
     const said = page.getByText('Continue in the Google window.')
     await expect.element(said).toBeVisible()
-    // Not for screen readers alone.
+    // It is visible, and not only for screen readers.
     expect(said.element().getBoundingClientRect().width).toBeGreaterThan(100)
     await expect.element(button('VK')).toBeEnabled()
     expect(replaced.mock.lastCall?.[0]).toMatch(/^https:\/\/google\.example\//)

@@ -7,7 +7,7 @@ const neverChanges = () => () => undefined
 
 /** Placeholders, as many as there will be buttons. */
 export function SocialPlaces({ visible = 4, expected }: Pick<SocialButtonsProps, 'visible' | 'expected'>) {
-  // A server, and the first render in the browser after it, know no earlier visit.
+  // Rendering on a server and hydrating know no earlier visit.
   const remembered = useSyncExternalStore(neverChanges, readSocialCount, () => null)
   const count = Math.min(visible, expected ?? remembered ?? visible)
   return (

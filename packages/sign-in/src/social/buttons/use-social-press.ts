@@ -54,7 +54,7 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   const authorizations = useMemo(() => new AuthorizationStore(openStorage('sessionStorage')), [])
   /** Ends what the last press has started. */
   const stop = useRef<() => void>(() => undefined)
-  /** What the page wants by the time that a popup answers. */
+  /** The current values, which may have changed by the time that a popup answers. */
   const latest = useLatest({ foyer, options })
 
   useEffect(() => {
@@ -161,7 +161,7 @@ function checkReturnContext(
   sourceName: string | undefined,
   sourceCode: string | undefined,
 ): ReturnContext {
-  // The code as typed last.
+  // What was typed last takes precedence over the given code.
   const code = sourceCode ?? promocode?.trim()
   const name = formName ?? sourceName
   return {

@@ -11,7 +11,7 @@ export interface SocialStart {
   readonly returnContext: ReturnContext
   /** The address on another domain that the provider's answer is passed back to. */
   readonly domainInitiatorRedirect?: string | undefined
-  /** Shows who the signed-in person is, and signs nobody in. */
+  /** The answer is a proof of the signed-in person, and signs nobody in. */
   readonly isProof?: boolean
   readonly readFingerprint: () => Fingerprint | Promise<Fingerprint>
   readonly signal: AbortSignal

@@ -1,6 +1,6 @@
 import type { Callback } from '@foyer/core/social'
 
-/** From the window with the provider's answer: asks who started this sign-in. */
+/** From the window with the provider's answer: asks whether another window has started this sign-in. */
 interface Found {
   readonly kind: 'found'
   readonly state: string
