@@ -19,7 +19,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-/** Renders a part alone, and waits until it shows what it has asked for. */
+/** Renders a part alone, and waits until it shows the answers to its calls. */
 async function renderWhole(
   { element, shows }: Part,
   lang: Locale = 'en-001',
@@ -91,7 +91,7 @@ function describe(element: Element): string {
   return `${element.localName} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent}`
 }
 
-/** An outline, a ring, or a border of another colour: of itself, or of what is around it. */
+/** Does the element, or one around it, have an outline or a ring, or does its border change its colour? */
 function hasVisibleFocus(element: Element): boolean {
   for (let at: Element | null = element; at !== null && at.localName !== 'main'; at = at.parentElement) {
     const { outlineStyle, boxShadow } = getComputedStyle(at)

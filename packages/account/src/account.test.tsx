@@ -98,7 +98,7 @@ describe('<Account>', () => {
       '0px',
       '1px',
     ])
-    // One line between the two.
+    // A single line separates the two.
     const fact = page.getByText('Member since').element().parentElement
     expect([list, fact].map((part) => part && getComputedStyle(part).borderBlockStartWidth)).toEqual([
       '1px',

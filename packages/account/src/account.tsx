@@ -16,7 +16,7 @@ import { checkAccountMessages } from './user/wrong-messages-error.ts'
 export interface AccountProps extends AccountOptions {
   /** The sections to show, in your order. Default: a heading and all of them, or with `links.rooms` those of a room. */
   readonly children?: ReactNode
-  /** The room of this page, where the rooms have their own. Default: that of `section` or the fragment; else the links to all of them. */
+  /** The room of this page, if each room has a page. Default: the room of `section` or of the fragment, or else the links to all rooms. */
   readonly room?: AccountRoom | undefined
   /**
    * The language of the page, if people choose it in your app. Default: that of the account, which messages to the person are
@@ -25,7 +25,7 @@ export interface AccountProps extends AccountOptions {
   readonly language?: LanguageChoice | undefined
   /** The provider that the person has just come back from: the page says that it is linked. */
   readonly linked?: string | undefined
-  /** Called when the account is deleted; the session is still that of before. Default: the session ends on this page. */
+  /** Called when the account is deleted; this page's session state has not changed yet. Default: the session ends on this page. */
   readonly onDeleted?: (() => void) | undefined
 }
 
@@ -35,7 +35,7 @@ export interface AccountProps extends AccountOptions {
  */
 export function Account({ children, room: asked, language, linked, onDeleted, ...options }: AccountProps) {
   const { user } = useUser()
-  // Before somebody is signed in: whoever puts it into a page sees the mistake at once.
+  // Checked even while nobody is signed in, so that integrators see the mistake at once.
   checkAccountMessages(options.messages)
   const [modals] = useState(() => new ModalStore())
   const fragment = useAddress(readFragment)
@@ -47,7 +47,7 @@ export function Account({ children, room: asked, language, linked, onDeleted, ..
   return (
     <AccountProvider {...options}>
       <Modals value={modals}>
-        {/* Another tab may sign somebody else in: nothing of the person before stays. */}
+        {/* Another tab may sign somebody else in: the key discards the previous person's state. */}
         <MemberProvider key={user.id} user={user} lists={lists}>
           {children ??
             (hasRooms ? (

@@ -9,7 +9,7 @@ import styles from '../form/account-form.module.css'
 import { DeletionForm } from './deletion-form.tsx'
 
 export interface DeletionProps {
-  /** Called when the account is deleted; the session is still that of before. Default: the session ends on this page. */
+  /** Called when the account is deleted; this page's session state has not changed yet. Default: the session ends on this page. */
   readonly onDeleted?: (() => void) | undefined
 }
 
@@ -18,7 +18,7 @@ export function Deletion({ onDeleted }: DeletionProps) {
   const { translate } = useAccountLocale()
   const openModal = useModal()
   const { session } = useSession()
-  /** What the page wants by the time that the server has answered. */
+  /** The current callback, which may have changed by the time that the server has answered. */
   const latest = useLatest(onDeleted)
 
   async function ask(): Promise<void> {

@@ -15,7 +15,7 @@ export interface AuthenticatorRowProps {
   readonly canSetUp: boolean
   /** The id of the text that says why none can be set up now. */
   readonly lockedBecause: string | undefined
-  /** Nobody is without one here. */
+  /** People must have one here, so it can be replaced, but not removed. */
   readonly isRequired: boolean
   readonly isPending: boolean
   /** Why setting one up has not begun; empty otherwise. */
@@ -25,7 +25,7 @@ export interface AuthenticatorRowProps {
   readonly onRemove: () => Promise<void>
 }
 
-/** The authenticator app, or the place of one, with a question before it is removed. */
+/** The authenticator app, or an empty row to set one up. Asks before the app is removed. */
 export function AuthenticatorRow(props: AuthenticatorRowProps) {
   const { app, canSetUp, isRequired, onSetUp } = props
   const { translate, lang } = useAccountLocale()

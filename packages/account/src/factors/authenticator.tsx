@@ -14,7 +14,7 @@ import { FactorSection } from './factor-section.tsx'
 import { ProofFirst } from '../verify/proof-first.tsx'
 import { useEnrolment } from './use-enrolment.ts'
 
-/** The authenticator app, to set up, to replace and to remove. Nothing where there is none. A section of `<Account>`. */
+/** Sets up, replaces and removes the authenticator app. Nothing if there is none and none can be set up. A section of `<Account>`. */
 export function Authenticator() {
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)
@@ -62,7 +62,7 @@ export function Authenticator() {
           {step.name === 'shown' && (
             <ul className={listStyles.list}>
               <AuthenticatorRow
-                // An app of its own keeps no question about the one before.
+                // A new app resets the row, so that no question about the previous one stays.
                 key={totp?.createdAt}
                 app={totp}
                 canSetUp={offers.totp}

@@ -17,7 +17,7 @@ export interface FactorSectionProps {
   readonly children: (factors: Factors) => ReactNode
 }
 
-/** A section that shows a part of what `factors` answers, once that is there. */
+/** A section that shows a part of the answer to the call `factors`, once it has arrived. */
 export function FactorSection({ title, text, anchor, focus, isShown, children }: FactorSectionProps) {
   const { translate } = useAccountLocale()
   const { list, retry } = useShared('factors')

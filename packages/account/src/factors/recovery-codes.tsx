@@ -15,10 +15,10 @@ import { useEnding } from '../form/use-ending.ts'
 import { FactorSection } from './factor-section.tsx'
 import type { Factors } from './use-factors.ts'
 
-/** As many left, or fewer, and the section says that it is time for new ones. The mail of a used code says so too. */
+/** With this many codes left, or fewer, the section suggests new ones, and so does the mail about a used code. */
 const few = 2
 
-/** How many recovery codes are left, and new ones. Nothing where no authenticator app can be set up. A section of `<Account>`. */
+/** Says how many recovery codes are left, and makes new ones. Nothing if there are none and can be none. A section of `<Account>`. */
 export function RecoveryCodes() {
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)
@@ -28,7 +28,7 @@ export function RecoveryCodes() {
 
   async function makeAnew(): Promise<void> {
     const { recoveryCodes } = await api.call('recoveryCodes', { body: {} }).catch((error: unknown) => {
-      // The answer may have been lost, and the old codes with it.
+      // Perhaps only the answer was lost, and the old codes no longer work.
       refresh()
       throw error
     })
@@ -71,7 +71,7 @@ export function RecoveryCodes() {
   )
 }
 
-/** What the server will answer of codes that were made just now. */
+/** What the server will answer about codes that were made just now. */
 export function countNew(codes: readonly string[]): Factors['recoveryCodes'] {
   return { left: codes.length, createdAt: new Date().toISOString() }
 }

@@ -22,7 +22,7 @@ export interface Enrolment {
   ) => Promise<readonly string[]>
   /** The app is enrolled: shows the recovery codes. */
   readonly showCodes: (codes: readonly string[]) => void
-  /** Back to what is shown without an enrolment. */
+  /** Ends the enrolment, or closes its recovery codes, and shows the section as before. */
   readonly leave: () => void
 }
 
@@ -34,7 +34,7 @@ export function useEnrolment(): Enrolment {
   const [step, setStep] = useState<Step>({ name: 'shown' })
   const [isPending, setIsPending] = useState(false)
 
-  /** Of the last request for a key: the server knows no older key, and who has cancelled wants none. */
+  /** Aborts the last request for a key: when the next one begins, because the server accepts only the newest key, or on cancelling. */
   const asking = useRef<AbortController>(null)
   async function begin(): Promise<void> {
     asking.current?.abort()
@@ -65,7 +65,7 @@ export function useEnrolment(): Enrolment {
       setStep({ name: 'shown' })
       change((factors) => ({
         ...factors,
-        // Its first code is spent.
+        // The enrolment has used a code of the new app.
         totp: { createdAt: new Date().toISOString(), lastUsedAt: new Date().toISOString() },
         recoveryCodes: countNew(codes),
       }))

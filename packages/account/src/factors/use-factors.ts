@@ -9,7 +9,7 @@ export type Factors = ResponseBody<'factors'>
 interface ReadyFactors {
   readonly status: 'ready'
   readonly factors: Factors
-  /** On this page, after the server has answered. */
+  /** Changed on this page since the server's answer. */
   readonly isChanged: boolean
 }
 
@@ -29,7 +29,7 @@ export interface SharedFactors {
   readonly refresh: () => void
   /** The server has made a change: shows it, and tells the browser's password manager. */
   readonly change: (edit: (factors: Factors) => Factors) => void
-  /** Until the person has kept them: who leaves the room by accident and comes back finds them there. */
+  /** Shown until the person confirms that they have kept them, even if they leave the room by accident and come back. */
   readonly newCodes: NewCodes | null
   readonly setNewCodes: (codes: NewCodes | null) => void
 }

@@ -11,7 +11,7 @@ export interface EditButtonsProps<Result> {
   readonly onCancel: () => void
 }
 
-/** The end of a form in a row. */
+/** The buttons at the end of a form in a row. */
 export function EditButtons<Result>({ store, text, onCancel }: EditButtonsProps<Result>) {
   const { translate } = useAccountLocale()
 

@@ -8,7 +8,7 @@ import styles from './edit-row.module.css'
 export interface EditRowProps {
   /** What is edited: part of the button's accessible name. */
   readonly name: string
-  /** The name stands above the value. `false`: the heading of the section says it. Default: true. */
+  /** Shows the name above the value. Set it to `false` if the section's heading says the same. Default: true. */
   readonly isNamed?: boolean
   /** `null`: there is none. */
   readonly value: ReactNode
@@ -26,7 +26,7 @@ export interface RowEdit {
   readonly close: () => void
 }
 
-/** A value with a button that opens its form in the same place. What was saved is said here until it is edited again. */
+/** A value with a button that opens its form in the same place. After saving, a message stays until the value is edited again. */
 export function EditRow({ name, isNamed = true, value, action, children }: EditRowProps) {
   const { translate } = useAccountLocale()
   const [isOpen, setIsOpen] = useState(false)
@@ -35,7 +35,7 @@ export function EditRow({ name, isNamed = true, value, action, children }: EditR
   const wasOpen = useRef(false)
 
   useEffect(() => {
-    // What was pressed has given way to the form, or to the button. Whoever has gone on elsewhere meanwhile stays there.
+    // The pressed button has been replaced by the form or by the row's button. The focus stays if the person has moved it meanwhile.
     if (isOpen !== wasOpen.current && isFocusFree())
       row.current?.querySelector<HTMLElement>(':is(input, select, button):not([tabindex="-1"])')?.focus()
     wasOpen.current = isOpen

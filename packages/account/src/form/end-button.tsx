@@ -10,7 +10,7 @@ export interface EndButtonProps extends EndQuestionProps {
   readonly unavailableBecause?: string | undefined
 }
 
-/** The button that ends something, and in its place the confirmation that it asks for. */
+/** The button that ends something. When it is pressed, it is replaced by a confirmation. */
 export function EndButton({ text, label, unavailableBecause, ...question }: EndButtonProps) {
   const { isAsked, ask } = question.ending
   if (isAsked) return <EndQuestion {...question} />

@@ -3,10 +3,10 @@ import { useFormStore } from '@foyer/kit/form'
 import { createIdempotencyKey, readFieldMessages, useApi, type Api } from '@foyer/sign-in'
 
 export interface CallFormOptions<Result> {
-  /** Makes the call. `key` is for a call that is repeatable: the same values that are sent again after an error have the same. */
+  /** Makes the call. `key` is an idempotency key: it is the same when the same values are sent again after an error. */
   readonly send: (api: Api, values: FormValues, signal: AbortSignal, key: string) => Promise<Result>
   readonly onSuccess: (result: Result) => void
-  /** Default: also says, where nobody has answered, that what was typed is still there. */
+  /** Default: if the server has not answered, it also says that what was typed is still there. */
   readonly describeFailure?: ((error: unknown) => string) | undefined
 }
 

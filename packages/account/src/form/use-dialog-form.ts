@@ -8,7 +8,7 @@ export function useDialogForm(
   modal: ModalHandle,
   send: Parameters<typeof useCallForm>[0]['send'],
 ): ReturnType<typeof useCallForm> {
-  // Nothing is typed there.
+  // Not `describeFormFailure`, which says that what was typed is kept: nothing is typed in a confirmation.
   const { describeFailure } = useApi()
   const store = useCallForm({ send, onSuccess: () => modal.resolve(), describeFailure })
   useEffect(

@@ -37,7 +37,7 @@ export function ChangeCode(props: ChangeCodeProps) {
         autofocus={!isResumed}
         send={(code, { signal }) => api.call('changeIdentifierConfirm', { body: { code }, signal })}
         onSuccess={(user) => onDone(user, shown)}
-        // The answer to the same code may have been lost: the session then has the new identifier.
+        // The server may have accepted the code before, and its answer been lost: the session then has the new identifier.
         onError={() => void session.refresh()}
         resend={async () => {
           await api.call('changeIdentifier', { body: { [kind]: value } })

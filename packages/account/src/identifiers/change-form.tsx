@@ -53,5 +53,5 @@ export function ChangeForm({ kind, isChange, label, onSent, onCancel }: ChangeFo
   )
 }
 
-/** There is only one field. */
+/** With only one field, there are no tabs to select. */
 function keep(): void {}

@@ -5,10 +5,10 @@ import { shareInTurn } from '../provider/share-in-turn.ts'
 
 type Answer = ResponseBody<'identifiers'>
 
-/** The server's list: one request for all who ask in the same turn. */
+/** Requests the server's list. Callers in the same turn of the event loop share one request. */
 const readNow = shareInTurn((api: Api) => api.call('identifiers', {}))
 
-/** The identifiers of the people who are signed in one after the other: each list is asked for once, and again after an error. */
+/** Caches the identifiers of each person who signs in on this page. A list is requested once, and again after an error. */
 export class IdentifierAnswers {
   readonly #answers = new Map<string, Promise<Answer>>()
   readonly #api: Api
@@ -17,13 +17,13 @@ export class IdentifierAnswers {
     this.#api = api
   }
 
-  /** The answer of before, if there is one. */
+  /** Returns the cached answer, if there is one. */
   read(userId: string): Promise<Answer> {
     const kept = this.#answers.get(userId)
     if (kept !== undefined) return kept
     const answer = readNow(this.#api)
     this.#answers.set(userId, answer)
-    // One that fails late leaves the newer answer alone.
+    // If a newer answer has replaced this one before it failed, the newer one stays.
     answer.catch(() => this.#answers.get(userId) === answer && this.#answers.delete(userId))
     return answer
   }
@@ -36,7 +36,7 @@ export class IdentifierAnswers {
 
 const answersOf = memoize((api: Api) => new IdentifierAnswers(api), new WeakMap())
 
-/** What is known of the identifiers, for all parts of a page. */
+/** The cache of identifiers, shared by all parts of a page. */
 export function useIdentifierAnswers(): IdentifierAnswers {
   return answersOf(useApi().api)
 }

@@ -38,7 +38,7 @@ export interface IdentifierRowProps {
   readonly onRemove: (shown: string) => Promise<void>
 }
 
-/** An identifier, or the place of one: with a form to change or add it, and a question before it is removed. */
+/** An identifier, or an empty row for one, with a form to change or add it. Asks before it is removed. */
 export function IdentifierRow(props: IdentifierRowProps) {
   const { kind, identifier, lockedBecause, sentTo, isEdited, onEdit, onRemove } = props
   const { translate } = useAccountLocale()
@@ -122,8 +122,8 @@ export function IdentifierRow(props: IdentifierRowProps) {
 }
 
 /**
- * Focuses the button that has opened a form, once that is cancelled. A form that gives way to the other row's code leaves the focus
- * there.
+ * Focuses the button that opened a form once the person has cancelled it. A form that closes because the other row asks for a code does
+ * not move the focus.
  */
 function useFocusOnCancel(isOpen: boolean, close: () => void) {
   const root = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ const at = '2026-11-20T10:00:00.000Z'
 const list = 'GET /web/v1/auth/identifiers'
 const row = (index: number) => page.getByRole('listitem').nth(index)
 
-/** A server where the person has this address and no number. */
+/** A server whose account has this address and no number. */
 function serve(email: string, verifiedAt: string | null): FakeAccount {
   const server = new FakeAccount({ ...anna, email, phone: null })
   server.answers[list] = () => Response.json({ identifiers: [{ kind: 'email', value: email, verifiedAt }] })

@@ -23,7 +23,7 @@ const lifetime = 10 * 60_000
 const kinds = ['email', 'phone'] as const
 const noneEdited: Readonly<Record<Identifier['kind'], boolean>> = { email: false, phone: false }
 
-/** The e-mail address and the phone number of the account, to add, to change and to remove. A section of `<Account>`. */
+/** Adds, changes and removes the e-mail address and the phone number of the account. A section of `<Account>`. */
 export function Identifiers() {
   const { user } = useMember()
   const { translate } = useAccountLocale()
@@ -86,7 +86,7 @@ export function Identifiers() {
   }
 
   function waitForCode(kind: Identifier['kind'], name: NewIdentifier): void {
-    // The server takes the later code only, so the other form that waits for one closes.
+    // The server accepts only the latest code, so the other form closes if it waits for one.
     if (codeStep.sentTo !== null) setEdited({ ...noneEdited, [kind]: true })
     codeStep.goTo(name)
   }
@@ -107,7 +107,7 @@ export function Identifiers() {
             const identifier = identifiers.find((each) => each.kind === kind)
             return (
               <IdentifierRow
-                // An identifier of its own keeps no question about the one before.
+                // A new identifier resets the row, so that no question about the previous one stays.
                 key={`${kind} ${identifier?.value}`}
                 kind={kind}
                 identifier={identifier}

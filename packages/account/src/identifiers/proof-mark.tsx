@@ -8,7 +8,7 @@ export interface ProofMarkProps {
   readonly isLinked: boolean
 }
 
-/** Says whether somebody has proven that an identifier is theirs, by an icon and in words. */
+/** Shows whether an identifier is proven, by an icon and in words. */
 export function ProofMark({ isProven, isLinked }: ProofMarkProps) {
   const { translate, links, Link } = useAccount()
   return (

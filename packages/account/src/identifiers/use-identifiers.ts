@@ -18,14 +18,14 @@ export interface Identifiers {
   readonly retry: () => void
   /** Requests it again, and shows the present one meanwhile. */
   readonly refresh: () => void
-  /** An identifier was proven just now, in place of the one of its kind. */
+  /** Puts an identifier that was just proven in place of the one of its kind. */
   readonly put: (identifier: Omit<Identifier, 'verifiedAt'>) => void
-  /** The identifier of a kind was removed. */
+  /** Removes the identifier of a kind from the list, after the server has. */
   readonly drop: (kind: Identifier['kind']) => void
 }
 
 /**
- * The identifiers of the signed-in person, asked for anew; notices that come later have the same answer.
+ * The identifiers of the signed-in person, requested anew even if they are cached. Notices that mount later share the answer.
  * @param isWanted nothing is asked while it is false
  */
 export function useIdentifiers(userId: string, isWanted = true): Identifiers {

@@ -21,7 +21,7 @@ export interface IdentitiesProps {
   readonly linked?: string | undefined
 }
 
-/** The linked social accounts, to unlink; the providers that are left can be linked. A section of `<Account>`. */
+/** Unlinks the linked social accounts, and links those of other providers. A section of `<Account>`. */
 export function Identities({ linked: arrived }: IdentitiesProps) {
   const { translate, links } = useAccount()
   const snackbars = use(Snackbars)

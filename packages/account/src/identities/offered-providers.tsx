@@ -11,13 +11,13 @@ import { useAccountLocale } from '../provider/account-locale.ts'
 
 export interface OfferedProvidersProps {
   readonly socials: readonly string[]
-  /** They wait behind a button: something is linked already. */
+  /** Hides the providers behind a button, because something is linked already. */
   readonly isFolded: boolean
   /** The provider that is being linked; `null`: none. */
   readonly pending: string | null
   /** The id of the text that says why nothing can be linked now. */
   readonly lockedBecause: string | undefined
-  /** Why linking a provider failed; empty otherwise. Said at its row, because the end of the list may be out of view. */
+  /** Why linking a provider failed; empty otherwise. Shown at its row, because the end of the list may be out of view. */
   readonly problemOf: (social: string) => string
   readonly onLink: (social: string) => void
 }
@@ -35,7 +35,7 @@ export function OfferedProviders(props: OfferedProvidersProps) {
     label: translate('identities_search'),
     name: 'providers-search',
   })
-  // The pressed button has given way to the list.
+  // The pressed button has been replaced by the list.
   useEffect(() => {
     if (isAsked) list.current?.querySelector<HTMLElement>('li button')?.focus()
   }, [isAsked])

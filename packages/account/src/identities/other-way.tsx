@@ -4,19 +4,19 @@ import listStyles from '../layout/account-list.module.css'
 import { EndButton } from '../form/end-button.tsx'
 import { useEnding } from '../form/use-ending.ts'
 
-/** Something that opens the account. */
+/** A way into the account that can be removed. */
 export interface Way {
   readonly key: string
   readonly icon?: ReactNode
   readonly name: string
   readonly detail: ReactNode
-  /** The confirmation before it is taken away. */
+  /** The confirmation before it is removed. */
   readonly question: string
   readonly yes: string
   readonly no: string
-  /** Said when it is taken away. */
+  /** The message after it was removed. */
   readonly removed: string
-  /** Takes it away. @throws ApiError when the call fails */
+  /** Removes it. @throws ApiError when the call fails */
   readonly remove: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export interface OtherWayProps {
   readonly onRemove: (way: Way) => Promise<void>
 }
 
-/** A way into the account, with a button to take it away after a confirmation in the same place. */
+/** A way into the account, with a button to remove it after a confirmation in the same place. */
 export function OtherWay({ way, onRemove }: OtherWayProps) {
   const { translate } = useAccountLocale()
   const ending = useEnding<HTMLLIElement>(() => onRemove(way))

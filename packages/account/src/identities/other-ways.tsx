@@ -13,7 +13,7 @@ import { useIdentityWays, usePasskeyWays } from './use-ways.tsx'
 export interface OtherWaysProps {
   readonly accounts: LinkedAccounts
   readonly factors: SharedFactors
-  /** What opens the account beside the linked accounts and passkeys. */
+  /** Further ways into the account, besides the linked accounts and passkeys. */
   readonly others?: readonly Way[]
   /** The level of its heading. */
   readonly level: 2 | 3
@@ -22,8 +22,8 @@ export interface OtherWaysProps {
 const none: readonly Way[] = []
 
 /**
- * Lists what else opens the account after somebody has secured it: a new password does not keep out a person who has linked theirs. Renders
- * nothing if there is nothing.
+ * Lists the other ways into an account after its owner has secured it: a new password does not lock out a person who has linked a social
+ * account of their own. Renders nothing if there are none.
  */
 export function OtherWays({ accounts, factors, others = none, level }: OtherWaysProps) {
   const { translate } = useAccountLocale()
@@ -61,7 +61,7 @@ export function OtherWays({ accounts, factors, others = none, level }: OtherWays
   )
 }
 
-/** The same in a section of `<Account>`. */
+/** `<OtherWays>` as a section of `<Account>`. */
 export function MemberOtherWays() {
   return <OtherWays accounts={useShared('identities')} factors={useShared('factors')} level={3} />
 }

@@ -1,7 +1,7 @@
 import { useMember, useShared } from '../provider/member.ts'
 import { useMethods } from '../provider/use-methods.ts'
 
-/** Does nothing but a linked account open the account? */
+/** Are linked accounts the only way into the account? */
 export function useIsOnlyWay(): boolean {
   const { user } = useMember()
   const { hasPassword } = useShared('password')

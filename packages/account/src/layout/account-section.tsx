@@ -8,13 +8,13 @@ import { useRoomHeading } from '../rooms/room-heading.ts'
 export interface AccountSectionProps {
   readonly title: string
   readonly text?: string
-  /** The fragment of addresses that lead to this section, to its heading. */
+  /** The fragment of addresses that lead to this section's heading. */
   readonly anchor?: string
   /** The ref of the heading, which gets the focus when a focused control is removed. */
   readonly heading?: RefObject<HTMLHeadingElement | null>
-  /** The first of its room, whose heading is its own too. */
+  /** The first section of its room: the room's heading is its heading too. */
   readonly isFirst?: boolean
-  /** Left out in print, such as a form or a button. */
+  /** Not printed, because it is only a form or a button. */
   readonly isLeftOutOfPrint?: boolean
   readonly children: ReactNode
 }

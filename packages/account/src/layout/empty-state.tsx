@@ -3,7 +3,7 @@ import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
   readonly children: ReactNode
-  /** A link to where people fill it. */
+  /** A link to the page where people can fill it. */
   readonly action?: ReactNode
 }
 

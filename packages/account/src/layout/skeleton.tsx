@@ -2,7 +2,7 @@ import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Read out in its place. */
+  /** Read out by screen readers instead of the outline. */
   readonly text: string
 }
 

@@ -11,7 +11,7 @@ export interface OrderDetailsProps {
   readonly number: string
 }
 
-/** The receipt of an order: its items, its amounts, and where it goes. Asked for when it is opened. */
+/** The receipt of an order: its items, its amounts, and its address. Requested when it is opened. */
 export function OrderDetails({ number }: OrderDetailsProps) {
   const { translate } = useAccount()
   const [wasOpened, setWasOpened] = useState(false)
@@ -27,14 +27,14 @@ export function OrderDetails({ number }: OrderDetailsProps) {
         {translate('orders_details')}
         <span className={visuallyHidden}>: {number}</span>
       </summary>
-      {/* The pressed button goes with its message. */}
+      {/* The pressed button is removed together with the message. */}
       {wasOpened && <Receipt number={number} onRetry={() => summary.current?.focus()} />}
     </details>
   )
 }
 
 interface ReceiptProps extends OrderDetailsProps {
-  /** It is asked for again. */
+  /** Called when the person tries to load it again. */
   readonly onRetry: () => void
 }
 

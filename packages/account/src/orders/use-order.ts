@@ -15,14 +15,14 @@ export interface OrderAnswer {
   readonly retry: () => void
 }
 
-/** An order of the signed-in person, with the parts that its list has not. */
+/** An order of the signed-in person, with the details that the list of orders lacks. */
 export function useOrder(number: string, lang: string): OrderAnswer {
   const { api } = useApi()
   const read = useCallback(
     async (signal: AbortSignal): Promise<ReadyOrder> => {
       const [order, { writeAddress }] = await Promise.all([
         api.call('order', { params: { number }, signal }),
-        // Loaded now, because it has the names of all states.
+        // Loaded on demand, because it contains the names of all states.
         import('@foyer/core/address-written'),
       ])
       return { status: 'ready', order, address: writeAddress(order, lang) }

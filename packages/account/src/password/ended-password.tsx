@@ -9,7 +9,7 @@ export interface EndedPasswordProps {
   readonly onDone: () => void
 }
 
-/** Says that the password of before opens the account no more, and sets a new one. */
+/** Says that the old password no longer opens the account, and sets a new one. */
 export function EndedPassword({ accountName, onDone }: EndedPasswordProps) {
   const { translate } = useAccountLocale()
   const id = useId()

@@ -25,7 +25,7 @@ export function PasswordForm({ accountName, onCancel, onChanged }: PasswordFormP
     send: (api, values, signal, key) =>
       api.call('password', {
         body: { password: String(values['password']), newPassword: String(values['newPassword']) },
-        // Whoever types the present password is not asked for it in a dialog.
+        // The current password, which was just typed, is the proof, so that no dialog asks for one.
         proof: { password: String(values['password']) },
         signal,
         key,

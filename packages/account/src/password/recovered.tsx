@@ -21,7 +21,7 @@ import { LoadFailure } from '../layout/load-failure.tsx'
 export interface RecoveredProps {
   /** The accounts that were unlinked: `onSuccess` of `<NewPassword>` has them, and `onEnded` of `<SignIn>`. */
   readonly unlinked: Recovery['unlinked']
-  /** A sign-in by code has ended a password: as `onEnded` of `<SignIn>` has it. `undefined`: it was a recovery, which has set a new one. */
+  /** From `onEnded` of `<SignIn>`: a sign-in by code has ended a password. `undefined`: it was a recovery, which has set a new one. */
   readonly hadPassword?: boolean | undefined
   /** Called when a new password is set in place of the ended one: render this again without `hadPassword`. */
   readonly onPasswordSet: () => void
@@ -75,7 +75,7 @@ function RecoveredUser(props: RecoveredUserProps) {
 
   function retry(): void {
     for (const each of lists) if (each.list.status === 'failed') each.retry()
-    // The focused button goes with the message.
+    // The focused button is removed together with the message.
     heading.current?.focus()
   }
 
@@ -84,7 +84,7 @@ function RecoveredUser(props: RecoveredUserProps) {
     if (isPassed) pass.current()
   }, [isPassed, pass])
 
-  // A list that is asked for again leaves what was typed.
+  // While a list is requested again, the page stays, with what was typed.
   if ((isLoading && !isShown) || isPassed) return loading
   const title = translate(hadPassword === undefined ? 'recovered_title' : 'ended_title')
   return (

@@ -6,7 +6,7 @@ import { readAccount } from './read-account.ts'
 
 /**
  * Does the account have a password? Until the server has answered, or if it does not: true if it has an identifier.
- * @param round another number when the password was set, to ask again
+ * @param round changes when the password was set, so that the server is asked again
  * @param isWanted nothing is asked while it is false
  */
 export function useHasPassword({ email, phone }: User, round: number, isWanted = true): boolean {

@@ -12,7 +12,7 @@ import { currencies } from './currencies.ts'
 
 const validators: readonly Validator[] = [{ type: 'required', lazy: true }]
 
-/** The currency that amounts are shown in. The same one sends nothing. */
+/** The currency that amounts are shown in. Saving the current one makes no call. */
 export function CurrencyForm({ user, finish, close }: RowEdit & { readonly user: User }) {
   const { translate } = useAccountLocale()
   const { session } = useSession()

@@ -25,7 +25,7 @@ export function useAccountLanguage(isWanted: boolean): LanguageChoice {
     if (!isWanted) return undefined
     let isCurrent = true
     readAccount(api)
-      // What was chosen while the server answered is newer.
+      // A language that was chosen while the call was under way is newer.
       .then((account) => isCurrent && setKnown((chosen) => chosen ?? account.lang))
       // Ignored: the language of the page is the best guess.
       .catch(() => undefined)

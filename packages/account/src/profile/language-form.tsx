@@ -12,10 +12,10 @@ import type { RowEdit } from '../form/edit-row.tsx'
 import type { LanguageChoice } from './language-choice.ts'
 import styles from './language-form.module.css'
 
-/** All languages, by the names that are read. */
+/** All languages, in the order of the names that are shown. */
 const sorted = Object.keys(localeNames) as Locale[]
 
-/** A native select with the languages, each by its own name. The same one changes nothing. */
+/** A native select with the languages, each by its own name. Saving the current one changes nothing. */
 export function LanguageForm({ language, finish, close }: RowEdit & { readonly language: LanguageChoice }) {
   const { translate } = useAccountLocale()
   const { describeFailure } = useApi()

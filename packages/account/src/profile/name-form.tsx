@@ -10,7 +10,7 @@ import { useCallForm } from '../form/use-call-form.ts'
 
 const validators: readonly Validator[] = [{ type: 'length', max: 100, trim: true, lazy: true }]
 
-/** The person's display name. An empty one removes it; the same one sends nothing. */
+/** The person's display name. Saving an empty one removes it; saving the current one makes no call. */
 export function NameForm({ user, finish, close }: RowEdit & { readonly user: User }) {
   const { translate } = useAccountLocale()
   const { session } = useSession()

@@ -10,7 +10,7 @@ import { useMember } from '../provider/member.ts'
 import { NameForm } from './name-form.tsx'
 import profileStyles from './profile.module.css'
 
-/** The person's name, and since when they are here. Print also lists what has a row elsewhere. A section of `<Account>`. */
+/** The person's name, and when they joined. In print, also what has a row in other sections. A section of `<Account>`. */
 export function Profile() {
   const { user } = useMember()
   const { translate, lang } = useAccountLocale()

@@ -6,9 +6,9 @@ import type { LinkComponent, SignInMethods } from '@foyer/sign-in'
 import type { AccountRoom } from '../rooms/account-room.ts'
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 
-/** The addresses of your pages. What leads to a missing one is left out. */
+/** The addresses of your pages. Links to a missing one are left out. */
 export interface AccountLinks {
-  /** The page with the account. A provider leads back to it once it is linked, or to the room for that. Default: '/account'. */
+  /** The page with the account. After linking, a provider leads back to it, or to the room for that. Default: '/account'. */
   readonly account?: string | undefined
   /** The page of each room: the same as `account`, with `room`. Without them `<Account>` shows all sections in one column. */
   readonly rooms?: { readonly [Room in AccountRoom]?: string | undefined } | undefined
@@ -34,7 +34,7 @@ export interface AccountContextValue {
   readonly links: AccountLinks
   readonly Link: LinkComponent
   readonly Page: PageComponent
-  /** As they were given; `undefined`: they come with the server's settings. */
+  /** As passed to the provider; `undefined`: they come from the server's settings. */
   readonly signInMethods: SignInMethods | undefined
   readonly passwordProfile: PasswordProfile | undefined
   /** The section to show first; `undefined`: that of the address. */
@@ -43,7 +43,7 @@ export interface AccountContextValue {
 
 export const AccountContext = createContext<AccountContextValue | null>(null)
 
-/** A part of the account was rendered without what it needs around it. */
+/** A part of the account was rendered without a provider around it. */
 export class MissingAccountError extends Error {
   override readonly name = 'MissingAccountError'
   readonly code = 'missing_account'

@@ -17,7 +17,7 @@ export interface AccountOptions {
   readonly lang?: Locale | undefined
   /** Renders links. Default: as `<FoyerProvider>` has it. */
   readonly Link?: LinkComponent | undefined
-  /** Around what is a whole page, such as `<Account>` or `<Undo>`; sets the title of the document, say. Default: nothing. */
+  /** Wraps parts that are a whole page, such as `<Account>` or `<Undo>`, for example to set the document's title. Default: no wrapper. */
   readonly Page?: PageComponent | undefined
   /** What people sign in with, if the page knows. Default: it comes with the server's settings. */
   readonly signInMethods?: SignInMethods | undefined
@@ -37,7 +37,7 @@ export interface AccountProviderProps extends AccountOptions {
 const noLinks: AccountLinks = {}
 
 /**
- * Provides messages and addresses to the parts of the account that stand alone. `<Account>` brings its own.
+ * Provides messages and addresses to the parts of the account that are used without `<Account>`, which has a provider of its own.
  * @throws MissingPluginError outside of `<FoyerProvider>`; WrongMessagesError
  */
 export function AccountProvider(props: AccountProviderProps) {
@@ -47,7 +47,7 @@ export function AccountProvider(props: AccountProviderProps) {
   const ownLink = useLink()
   const lang = props.lang ?? api.lang
   const Link = props.Link ?? ownLink
-  // Another function counts as another language.
+  // Memoised, because a new function counts as a change of language.
   const translate = useMemo(() => createTranslate(messages), [messages])
   const value = useMemo(
     () => ({ lang, translate, links, Link, Page, signInMethods, passwordProfile, section }),

@@ -13,7 +13,7 @@ type List = keyof SharedLists
 
 export interface MemberProviderProps {
   readonly user: User
-  /** The lists that are asked for at once, before a section wants them. */
+  /** The lists that are requested at once, before a section needs them. */
   readonly lists: readonly List[]
   readonly children: ReactNode
 }

@@ -5,14 +5,14 @@ import type { Identifiers } from '../identifiers/use-identifiers.ts'
 import type { LinkedAccounts } from '../identities/use-identities.ts'
 import { MissingAccountError } from './account-context.ts'
 
-/** What several sections show: the server is asked once, and only if one of them is on the page. */
+/** Data that several sections show: requested once, and only if one of them is on the page. */
 export interface SharedLists {
   readonly identifiers: Identifiers
   readonly identities: LinkedAccounts
   readonly factors: SharedFactors
   readonly password: {
     readonly hasPassword: boolean
-    /** The password was set, which has ended the sessions of before. */
+    /** Call it when the password was set, which has replaced or ended all earlier sessions. */
     readonly renew: () => void
   }
 }
@@ -20,9 +20,9 @@ export interface SharedLists {
 /** The signed-in person, for the sections of `<Account>`. */
 export interface Member extends SharedLists {
   readonly user: User
-  /** Another number when the password was set. */
+  /** Changes when the password was set. */
   readonly round: number
-  /** Asks the server for a list, unless it was asked. */
+  /** Requests a list from the server, unless it was requested before. */
   readonly want: (list: keyof SharedLists) => void
 }
 

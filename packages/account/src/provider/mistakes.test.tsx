@@ -17,7 +17,7 @@ import { renderPart } from '../testing/render-part.tsx'
 afterEach(() => vi.restoreAllMocks())
 
 describe('A mistake is named in one sentence', () => {
-  // React tells the console of what a component throws.
+  // React logs what a component throws to the console.
   const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
   it('without <FoyerProvider>', async () => {

@@ -2,7 +2,7 @@ import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useApi } from '@foyer/sign-in'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** What the server answers a part of the account: `Ready`, once it has. */
+/** The state of a request to the server: `Ready`, once it has answered. */
 export type Answer<Ready extends { readonly status: 'ready' }> =
   | { readonly status: 'loading' }
   | Ready
@@ -10,17 +10,17 @@ export type Answer<Ready extends { readonly status: 'ready' }> =
 
 interface AnswerControl<Ready extends { readonly status: 'ready' }> {
   readonly answer: Answer<Ready>
-  /** The server has made a change. Nothing happens before it has answered. */
+  /** Applies a change that the server has made. Does nothing while there is no answer to change. */
   readonly change: (edit: (last: Ready) => Ready) => void
   /** Shows 'loading', and asks again. */
   readonly retry: () => void
-  /** Asks again, and shows the present answer meanwhile, and where the server is not reached. */
+  /** Asks again, and keeps the current answer meanwhile, and if the call fails. */
   readonly refresh: () => void
 }
 
 /**
- * Asks the server once per mount, and for another `read`.
- * @param read has to be the same function from render to render
+ * Asks the server once per mount, and again if `read` changes.
+ * @param read must be the same function at each render
  * @param isWanted nothing is asked while it is false
  */
 export function useAnswer<Ready extends { readonly status: 'ready' }>(
@@ -30,7 +30,7 @@ export function useAnswer<Ready extends { readonly status: 'ready' }>(
   const { describeFailure } = useApi()
   const [answer, setAnswer] = useStateAfterPress<Answer<Ready>>({ status: 'loading' })
 
-  /** Of the last request: an older one shows nothing any more. */
+  /** Aborts the last request, so that a stale answer is not shown. */
   const asking = useRef<AbortController>(null)
   const ask = useCallback(() => {
     asking.current?.abort()
@@ -59,7 +59,7 @@ export function useAnswer<Ready extends { readonly status: 'ready' }>(
   }, [ask, isWanted])
   const change = useCallback(
     (edit: (last: Ready) => Ready) => {
-      // What is on its way may be older than the change.
+      // The answer that is under way may be older than the change.
       refreshing.current?.abort()
       setAnswer((last) => (last.status === 'ready' ? edit(last) : last))
     },

@@ -12,7 +12,7 @@ const roomOfSection: ReadonlyMap<string, AccountRoom> = new Map([
   ),
 ])
 
-/** The room that an address without one leads to, by its fragment: those of mails and bookmarks name a section. */
+/** The room for an address that names only a section, in its fragment, as links in mails and bookmarks do. */
 export function findRoom(section: string | null): AccountRoom | undefined {
   return roomOfSection.get(section ?? '')
 }

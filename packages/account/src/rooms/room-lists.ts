@@ -1,7 +1,7 @@
 import type { SharedLists } from '../provider/member.ts'
 import type { AccountRoom } from './account-room.ts'
 
-/** What the sections of a room share is asked for while their code is loaded. */
+/** The lists that the sections of a room share, requested while the code of the sections is loading. */
 export const listsOf: Readonly<Record<AccountRoom, readonly (keyof SharedLists)[]>> = {
   profile: ['identifiers'],
   security: ['password', 'factors', 'identifiers', 'identities'],

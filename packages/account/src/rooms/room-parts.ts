@@ -15,14 +15,14 @@ export const roomParts: Readonly<Record<AccountRoom, () => Promise<ComponentType
 
 /**
  * Loads the rooms when the page that leads to them is at rest, so that a press waits for no script. With data saver, each is loaded
- * on its press.
+ * when its link is pressed.
  */
 export function useRoomsAtRest(): void {
   useEffect(
     () =>
       whenAtRest(() => {
         if (savesData()) return
-        // Ignored: nobody has asked for them, and whoever opens one loads it again.
+        // Ignored: the person has not asked for them yet, and opening a room loads it again.
         for (const load of Object.values(roomParts)) load().catch(() => undefined)
       }),
     [],

@@ -21,7 +21,7 @@ export function lazyRoom(load: () => Promise<ComponentType<RoomProps>>): Compone
       ),
     )
   const store = createStore(create())
-  // React keeps what a lazy component has got.
+  // React caches the result of a lazy component, even this one, so another try needs a new component.
   const renew = (): void => store.setState(create())
   return function LazyRoom(props) {
     const [Room] = useState(store.getState)

@@ -59,7 +59,7 @@ function RoomOrNone({ Room }: { readonly Room: ComponentType }) {
   )
 }
 
-/** A server whose orders wait. */
+/** A server that answers the call for the orders when the test says so. */
 function createSlowServer(): { readonly server: FakeAccount; readonly answer: () => void } {
   const server = new FakeAccount()
   const { fetch } = server

@@ -27,7 +27,7 @@ export function Rooms({ room, ...props }: RoomsProps) {
   const roomHeading = useMemo(() => ({ id, heading }), [id])
   const account = translate('account_title')
   const title = translate(`room_${shown}_title`)
-  // A page has one heading of the first level: that of what its address says.
+  // A page has one heading of the first level: the room's if the address has one, or else the account's.
   const [AccountHeading, RoomHeading] = room === undefined ? (['h1', 'h2'] as const) : (['p', 'h1'] as const)
 
   return (

@@ -33,7 +33,7 @@ it.each<[Readings, Locale, string]>([
 
 it('names the language of a device that says how it measures, too, as Android does', async () => {
   const { of } = Intl.DisplayNames.prototype
-  // As in Firefox and Safari: the standard wants a tag without extensions. Chromium takes any.
+  // Like Firefox and Safari: the standard requires a tag without extensions, but Chromium accepts any.
   const strict = vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (
     this: Intl.DisplayNames,
     code,

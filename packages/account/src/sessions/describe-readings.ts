@@ -44,7 +44,7 @@ const rows: readonly (readonly [term: Key, say: Say])[] = [
   ['device_agent', ({ request_user_agent: agent }) => quote(agent)],
 ]
 
-/** The readings of a device that tell it from others. Missing ones are left out, and so is what changes from minute to minute. */
+/** The readings that distinguish a device from others. Missing ones are left out, and so are those that change from minute to minute. */
 export function describeReadings(
   fingerprint: DeviceSession['fingerprint'],
   locale: AccountLocale,
@@ -78,8 +78,8 @@ function nameLanguages(tags: readonly string[], lang: string): string[] {
 }
 
 /**
- * The tag without its extensions, which Android adds for the person's settings, and whose names `Intl` does not know. Readings are
- * untrusted, and it throws for an invalid BCP 47 tag.
+ * The tag without the extensions that Android adds for the person's settings, which `Intl` cannot name. Readings are untrusted, and
+ * `Intl.Locale` throws for an invalid BCP 47 tag.
  */
 function readLanguage(tag: string): string | null {
   try {

@@ -33,7 +33,7 @@ export function Sessions({ now = Date.now }: SessionsProps) {
       heading={heading}
       anchor="sessions"
     >
-      {/* Setting a password replaces this session and ends all others. The section stays: an address that leads to it has done so. */}
+      {/* Setting a password replaces this session and ends all others. Only the list remounts: the section would take the focus again. */}
       <SessionList key={round} now={now} takeFocus={takeFocus} />
     </AccountSection>
   )

@@ -44,7 +44,7 @@ export function useSessions(): Sessions {
 
   const end = useCallback(
     async (id: string) => {
-      // It may have ended with the provider or the passkey that has opened it, or elsewhere.
+      // It may have ended elsewhere, or because the provider or the passkey that opened it was removed.
       await callIfThere(api.call('revokeSession', { params: { id } }))
       change((last) => ({ ...last, sessions: last.sessions.filter((session) => session.id !== id) }))
     },

@@ -26,7 +26,7 @@ const credential = {
   clientExtensionResults: {},
 }
 
-/** A browser that makes passkeys without a question, and a password manager that listens. */
+/** Fakes a browser that creates passkeys without asking, and a password manager that receives signals. */
 export function fakePasskeys() {
   const made: unknown = Object.assign(Object.create(PublicKeyCredential.prototype), {
     toJSON: () => credential,
@@ -41,7 +41,7 @@ export function fakePasskeys() {
   return { accepted, details }
 }
 
-/** Makes the browser end the making of a passkey with an error. */
+/** Makes the browser refuse to create a passkey, with an error of this name. */
 export function refusePasskeys(name: string): void {
   vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('', name))
 }

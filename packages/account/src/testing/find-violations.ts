@@ -3,7 +3,7 @@ import axe from 'axe-core'
 /** axe's rules that depend on colours. The others find the same in each theme, which is an attribute of the root. */
 const ofColors = ['color-contrast', 'link-in-text-block']
 
-/** The violations that axe finds in the page, one line each. @param only the rules that are asked; without it: all */
+/** The violations that axe finds in the page, one line each. @param only the rules to check; default: all */
 export async function findViolations(only?: string[]): Promise<string[]> {
   // Ends running transitions, so that axe measures the final colours.
   for (const animation of document.getAnimations())
@@ -15,7 +15,7 @@ export async function findViolations(only?: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** The same in the light theme and in the dark one, which stays. */
+/** The violations in the light theme and in the dark one, which stays set. */
 export async function findViolationsInThemes(): Promise<string[]> {
   const { dataset } = document.documentElement
   dataset['theme'] = 'light'

@@ -19,14 +19,14 @@ export const recoveryCodes = Array.from({ length: 10 }, (_, index) => `ABCD${ind
 export const refuse = (status: number, code: string, message: string) => () =>
   Response.json({ code, message }, { status })
 
-/** A server whose person has the factors of `fake-account.ts`, but for some. */
+/** A server whose account has the factors of `fake-account.ts`, with these changes. */
 export function serveFactors(changes: Partial<ResponseBody<'factors'>> = {}): FakeAccount {
   const server = new FakeAccount()
   server.answers['GET /web/v1/auth/factors'] = () => Response.json({ ...factors, ...changes })
   return server
 }
 
-/** A server where nobody has proven the one identifier. */
+/** A server whose account has one identifier, which is not proven. */
 export function serveUnproven(changes: Partial<ResponseBody<'factors'>> = {}): FakeAccount {
   const server = serveFactors(changes)
   server.answers['GET /web/v1/auth/identifiers'] = () =>

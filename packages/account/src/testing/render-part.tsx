@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import type { FakeAccount } from './fake-account.ts'
 
-/** What `@foyer/core/messages/{locale}` has. */
+/** What `@foyer/core/messages/{locale}` exports. */
 export type Messages = {
   readonly [Part in 'kit' | 'validation' | 'signIn' | 'account' | 'userButton']: Catalogue<
     keyof (typeof english)[Part] & string
@@ -19,7 +19,7 @@ export type Messages = {
 /** The background of a page, so that axe measures the real contrast. */
 const ground = { background: 'var(--foyer-ground)', color: 'var(--foyer-ink)', padding: '20px' }
 
-/** Renders a part of the account in an app of somebody else: in nothing but `<FoyerProvider>`. */
+/** Renders a part of the account as an integrator's app does: inside nothing but `<FoyerProvider>`. */
 export async function renderPart(
   server: FakeAccount,
   part: ReactNode,

@@ -9,7 +9,7 @@ import { renderPart } from '../testing/render-part.tsx'
 
 const call = 'POST /web/v1/auth/identifiers/undo'
 
-/** Renders the page and a link beside it. Returns what the page was told, and what happens there meanwhile. */
+/** Renders the page and a link beside it. Returns the calls of `onRecovery`, and functions that answer the undo and change that handler. */
 async function renderUndo() {
   let answer = (_answer: Response): void => undefined
   let goOn = (): void => undefined

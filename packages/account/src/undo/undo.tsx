@@ -16,25 +16,25 @@ import styles from './undo.module.css'
 import { useUndo } from './use-undo.ts'
 
 export interface UndoProps {
-  /** Of the link: what follows `#token=`. */
+  /** From the link: what follows `#token=`. */
   readonly token: string
   /**
-   * Called when the change is undone, and a new password is next: at once, or after what was unlinked is said. `token` is for
-   * `<NewPassword>`. Not called where people have no passwords.
+   * Called when the change is undone and a new password is to be set: at once, or after the person has read what was unlinked.
+   * `token` is for `<NewPassword>`. Not called where people have no passwords.
    */
   readonly onRecovery: (token: string) => void
 }
 
 /**
- * Says what the link of a notice gives back, and does so with a press. Then a new password is set, or, where people have none, they
- * sign in.
+ * The page that the link in a notice about a change opens: says what the link restores, and undoes the change with a press. Then the
+ * person sets a new password, or, where there are no passwords, signs in.
  * @throws MissingAccountError outside of `<AccountProvider>`
  */
 export function Undo({ token, onRecovery }: UndoProps) {
   const { translate, links, Link, Page } = useAccount()
   const hasPasswords = useOffersPasswords()
   const { heading, takeFocus } = useHeadingFocus()
-  // The pressed button goes.
+  // The heading takes the focus, because the pressed button is removed.
   const { link, problem, isPending, submit, retry } = useUndo(token, { onRecovery, onOver: takeFocus })
   const undo = link.status === 'known' ? link.undo : null
   const { isOpen, kind = 'email', value } = undo ?? { isOpen: false }
@@ -42,7 +42,7 @@ export function Undo({ token, onRecovery }: UndoProps) {
 
   function tryAgain(): void {
     retry()
-    // The pressed button goes with the message.
+    // The pressed button is removed together with the message.
     heading.current?.focus()
   }
 

@@ -7,9 +7,9 @@ import { useCallback, useEffect, useState } from 'react'
 type UndoLink =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
-  /** What the link gives back, if it still works. */
+  /** What the link restores, if it still works. */
   | { readonly status: 'known'; readonly undo: ResponseBody<'undoCheck'> }
-  /** The change is undone: says so before the person sets a new password, or signs in where there is no token for that. */
+  /** The change is undone. The page says so before the person sets a new password, or signs in if there is no token for that. */
   | ({ readonly status: 'done' } & ResponseBody<'undo'>)
 
 interface UndoState {
@@ -18,25 +18,25 @@ interface UndoState {
   readonly problem: string
   readonly isPending: boolean
   readonly submit: () => void
-  /** Asks again what the link gives back. */
+  /** Asks again what the link restores. */
   readonly retry: () => void
 }
 
 interface UndoEvents {
   /** The change is undone, there is nothing else to say, and a new password is next. @param recoveryToken sets it */
   readonly onRecovery: (recoveryToken: string) => void
-  /** The button was pressed for the last time. */
+  /** The link is used up, or no longer works, so its button is removed. */
   readonly onOver: () => void
 }
 
-/** The link of a notice: asks what it gives back, which uses nothing up, and undoes the change with a press. */
+/** The link of a notice: asks what it restores, which does not use it up, and undoes the change with a press. */
 export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): UndoState {
   const { api, describeFailure } = useApi()
   const { session } = useSession()
   const failure = useFailure(describeFailure)
-  /** What the page wants by the time that the server has answered. */
+  /** The current callback, which may have changed by the time that the server has answered. */
   const goOn = useLatest(onRecovery)
-  // The same for each press: the answer to the one before may have been lost.
+  // The same key for each press, because the answer to the previous one may have been lost.
   const [key] = useState(createIdempotencyKey)
   const [link, setLink] = useStateAfterPress<UndoLink>({ status: 'loading' })
   const [isPending, setIsPending] = useStateAfterPress(false)
@@ -44,7 +44,7 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
   const ask = useCallback(
     (signal?: AbortSignal) => {
       const show = (next: UndoLink): void => {
-        // A link that is used up says so: what it has done stays.
+        // A late answer says that the link is used up: the result of using it stays.
         if (signal?.aborted !== true) setLink((last) => (last.status === 'done' ? last : next))
       }
       api.call('undoCheck', { body: { token }, signal }).then(
@@ -75,7 +75,7 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
         goOn.current(recoveryToken)
         return
       }
-      // It may have been the session of this account, which has ended.
+      // This session may have been one of those that the undo has ended.
       if (session.getState().status === 'signed-in') await session.refresh()
       setLink({ status: 'done', ...undone })
       onOver()

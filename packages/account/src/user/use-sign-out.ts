@@ -36,7 +36,7 @@ export function useSignOut(failed: string): SigningOut {
       // As a snackbar, because the bar has no space for a sentence.
       failure.current = snackbars.show({ text: failed, variant: 'error' })
     } finally {
-      // The button may stay for whoever is signed in next.
+      // The button may stay on the page, for the next person who signs in.
       setIsPending(false)
     }
   }

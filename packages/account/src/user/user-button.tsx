@@ -8,7 +8,7 @@ import { useUser } from './use-user.ts'
 import styles from './user-button.module.css'
 import { useButtonMessages, useSignOut, type UserButtonMessages } from './use-sign-out.ts'
 
-/** The addresses of your pages. What leads to a missing one is left out. */
+/** The addresses of your pages. Links to a missing one are left out. */
 export interface UserButtonLinks {
   /** The page with `<Account>`. */
   readonly account?: string | undefined
@@ -45,7 +45,7 @@ function UserMenu({ user, translate, links, display = 'name' }: UserMenuProps) {
   const phone = useShownPhone(user.phone)
   const name = user.name ?? user.email ?? phone
   const label = name === null ? account : translate('account_menu', { name: `\u2068${name}\u2069` })
-  // A phone number begins with a plus, which stands for nobody: a figure is shown instead.
+  // Not of a phone number, whose first character is a plus: an icon of a person is shown instead.
   const initial = initialOf(user.name ?? user.email ?? '')
   const text = display === 'name' ? (name ?? account) : initial
   return (

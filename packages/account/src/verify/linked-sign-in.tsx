@@ -20,14 +20,15 @@ import { ShownCode } from './shown-code.tsx'
 import { usePendingCode } from './use-pending-code.ts'
 
 export interface LinkedSignInProps {
-  /** Of the link: what follows `#code=`, if `purpose` is `sign-in`. */
+  /** From the link: what follows `#code=`, if `purpose` is `sign-in`. */
   readonly code: string
   /** Called when the person is signed in. @param ended what the account's first proof has ended; `null`: nothing */
   readonly onSignedIn: (ended: Ended | null) => void
 }
 
 /**
- * Signs in with the code of a mailed link and a press, in the browser that has asked for it; in another one it shows the code.
+ * Signs in with the code of a mailed link when the person presses the button, in the browser that requested the code. In any other
+ * browser it shows the code.
  * @throws MissingAccountError outside of `<AccountProvider>`
  */
 export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
@@ -38,11 +39,11 @@ export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
   const pending = usePendingCode('sign-in')
   const sent = pending.code
   const phone = useShownPhone(sent?.kind === 'phone' ? sent.to : null)
-  // Signed in before, and not here: who has pressed the link may have typed the code.
+  // Whether somebody was signed in before this page did anything: they may have typed the code elsewhere, so it is only shown.
   const [isSignedIn] = useState(state.status === 'signed-in')
 
   const [second, setSecond] = useState<SecondFactor | null>(null)
-  // The code is spent with the first step: whoever starts again needs a new one.
+  // The first step has used the code up: a person who starts again needs a new one.
   const [isSpent, setIsSpent] = useState(false)
   const ending = useFailure(describeFailure)
 

@@ -3,12 +3,12 @@ import { useAccount } from '../provider/account-context.ts'
 import styles from './verify.module.css'
 
 export interface ShownCodeProps {
-  /** Of the link: what follows `#code=`. */
+  /** From the link: what follows `#code=`. */
   readonly code: string
 }
 
 /**
- * The code of a mailed link, where it was not asked for: to be typed in the browser that asked.
+ * Shows the code of a mailed link in a browser that has not requested it, so that the person can type it in the one that has.
  * @throws MissingAccountError outside of `<AccountProvider>`
  */
 export function ShownCode({ code }: ShownCodeProps) {

@@ -5,7 +5,7 @@ import { verifyMessages } from './verify-messages.ts'
 import styles from './verify.module.css'
 
 export interface UnprovenNoticeProps {
-  /** What is not proven yet, as `useUnproven` says it. */
+  /** The kind of identifier that is not proven yet, from `useUnproven`. */
   readonly kind: Identifier['kind']
 }
 

@@ -3,7 +3,7 @@ import { loadSettings, useApi } from '@foyer/sign-in'
 import { useEffect } from 'react'
 
 /**
- * Does the installation let nobody further before an identifier is proven? `undefined` until the server has answered.
+ * Does the installation require that people prove an identifier before they go on? `undefined` until the server has answered.
  * @param isWanted nothing is asked while it is false
  */
 export function useIsRequired(isWanted = true): boolean | undefined {

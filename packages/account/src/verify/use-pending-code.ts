@@ -23,7 +23,7 @@ export interface PendingCodeState {
 /** In ms: as long as the server waits between two messages. */
 const wait = 60_000
 
-/** The code for a purpose that this browser, and this session, have asked for. Where the server cannot be asked, there is none. */
+/** The pending code for a purpose that was requested by this browser, in this session. `null` if the server cannot be asked. */
 export function usePendingCode(purpose: Pending['purpose']): PendingCodeState {
   const { api } = useApi()
   const [code, setCode] = useStateAfterPress<PendingCode | null | undefined>(undefined)

@@ -32,7 +32,7 @@ export function useUnproven(): Unproven | null {
   }
 }
 
-/** Asked for once, and again when the person comes back while one is not proven: it may be now. */
+/** Requested once, and again when the person comes back while one is not proven, because it may have been proven meanwhile. */
 function useOwnIdentifiers(user: User | null): readonly Identifier[] {
   const answers = useIdentifierAnswers()
   const userId = user?.id

@@ -29,7 +29,7 @@ export function VerifyFrame({ title, problem = '', ways, children }: VerifyFrame
   )
 }
 
-/** No line ends at the hyphen of "e-mail". The text stays as it is: a hyphen of another kind would be read out and found differently. */
+/** Prevents a line break after the hyphen of "e-mail". A non-breaking hyphen would be read out and searched for differently. */
 function Title({ text }: { readonly text: string }): ReactNode {
   const [, before, word, after] = /^(.*)\b(e-mail)\b(.*)$/i.exec(text) ?? []
   if (word === undefined) return text

@@ -22,7 +22,7 @@ export interface VerifyIdentifierProps {
   readonly identifier: Identifier
   readonly pending: PendingCodeState
   readonly linkedCode: string | undefined
-  /** Sends a code without a press, unless there is one. */
+  /** Sends a code without a press, unless one was sent before. */
   readonly isSentAtOnce: boolean
   /** @param ended what the account's first proof has ended; `null` for a further one */
   readonly onProven: (ended: Ended | null) => void
@@ -110,7 +110,7 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
 function useOnce(act: () => void, isWanted: boolean): void {
   const isDone = useRef(!isWanted)
   useEffect(() => {
-    // React mounts twice while developing.
+    // In strict mode, React runs effects twice during development.
     if (isDone.current) return
     isDone.current = true
     act()

@@ -17,9 +17,9 @@ import { verifyMessages } from './verify-messages.ts'
 import { WaysPast } from './ways-past.tsx'
 
 export interface VerifyProps {
-  /** Of the mailed link that has opened the page: what follows `#code=`, if `purpose` is `verify`. */
+  /** From the mailed link that has opened the page: what follows `#code=`, if `purpose` is `verify`. */
   readonly linkedCode?: string | undefined
-  /** The person has just signed up: a code is sent at once, unless there is one. Only its first value counts. */
+  /** The person has just signed up: a code is sent at once, unless one was sent before. Only its first value counts. */
   readonly isNewMember?: boolean | undefined
   /** Called when nothing is left to prove, or when the person puts it off. */
   readonly onGoOn: () => void
@@ -34,8 +34,8 @@ interface VerifyUserProps extends VerifyProps {
 }
 
 /**
- * Proves the first identifier of the account that nobody has proven yet; nothing while nobody is signed in. Says what it has done by a
- * snackbar: have the kit's `<SnackbarLayer>` on the page that comes next.
+ * Proves the first identifier of the account that is not proven yet; nothing while nobody is signed in. Confirms it with a snackbar: the
+ * next page needs the kit's `<SnackbarLayer>`.
  * @throws MissingAccountError outside of `<AccountProvider>`
  */
 export function Verify(props: VerifyProps) {
@@ -77,10 +77,10 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
   const isUnproven = ({ verifiedAt }: Identifier): boolean => verifiedAt === null
   const asked = identifiers.find((each) => isUnproven(each) && each.kind === pending.code?.kind)
   const identifier = asked ?? identifiers.find(isUnproven)
-  // Whoever is signed in here with nothing to prove may have opened the link of another account of theirs.
+  // A person who is signed in here with nothing to prove may have opened the link of another account of theirs.
   const hasUsedIt = identifier === undefined && hasJustProven(identifiers, openedAt)
   if (linkedCode !== undefined && asked === undefined && !hasUsedIt) return <ShownCode code={linkedCode} />
-  // A private sign-up has proven it. Who has come through a provider may have none.
+  // A private sign-up has proven it already, and a person who signed up through a provider may have no identifier.
   if (identifier === undefined && (isNewMember || identifiers.length === 0)) return <GoOn onGoOn={onGoOn} />
   if (identifier === undefined) return <Done kind={identifiers[0]?.kind ?? 'email'} onGoOn={onGoOn} />
   return (
@@ -104,7 +104,7 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
   )
 }
 
-/** In milliseconds: a code works for ten minutes, and the clocks of browser and server differ. */
+/** In ms: longer than the ten minutes that a code works, because the clocks of browser and server differ. */
 const recently = 3_600_000
 
 function hasJustProven(identifiers: readonly Identifier[], now: number): boolean {

@@ -35,7 +35,7 @@ it('leads to a new sign-up as the page does it by the time that the person is si
   await expect.poll(() => told).toEqual(['second'])
 })
 
-/** The installation lets nobody further before an identifier is proven. */
+/** Makes the installation require a proven identifier. */
 async function requireProofs(server: FakeAccount): Promise<void> {
   const { settings } = await (await new FakeAccount().fetch('/web/v1/settings')).json()
   server.answers['GET /web/v1/settings'] = () =>

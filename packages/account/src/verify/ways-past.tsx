@@ -19,15 +19,15 @@ export interface WaysPastProps {
 }
 
 /**
- * Puts the proof off. Where the installation requires it, there are other ways out: signing out, signing up again, and the room in which
- * people download their data and delete their account.
+ * Lets the person put the proof off. If the installation requires it, offers other ways out instead: signing out, signing up again, and
+ * the room in which people download their data and delete their account.
  */
 export function WaysPast({ kind, hasProof, onLater, onSignUp }: WaysPastProps) {
   const { translate, Link, links } = useAccount()
   const { session } = useSession()
   const { isPending, signOut } = useSignOut(translate('verify_sign_out_failed'))
   const isRequired = useIsRequired()
-  /** What the page wants by the time that the session has ended. */
+  /** The current callback, which may have changed by the time that the session has ended. */
   const goOn = useLatest(onSignUp)
 
   async function signUpAgain(): Promise<void> {

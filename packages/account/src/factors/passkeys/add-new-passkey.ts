@@ -6,7 +6,7 @@ export function canMakePasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined'
 }
 
-/** Makes a passkey, and adds it to the account. @throws ApiError, PasskeyError */
+/** Creates a passkey, and adds it to the account. @throws ApiError, PasskeyError */
 export async function addNewPasskey(api: Api, signal: AbortSignal): Promise<Passkey> {
   const { options } = await api.call('passkeyOptions', { body: {}, signal })
   const credential = await makePasskey(options, signal)

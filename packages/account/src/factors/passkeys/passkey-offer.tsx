@@ -15,15 +15,15 @@ export interface PasskeyOfferProps {
 }
 
 /**
- * Offers a passkey to who has just signed in with a password and has none; 'Not now' counts for 30 days. Place it at the end of a page,
- * where it moves nothing when it comes.
+ * Offers a passkey to people who have just signed in with a password and have none; 'Not now' hides it for 30 days. Place it at the end of
+ * a page, where it shifts nothing when it appears.
  * @throws MissingAccountError outside of `<AccountProvider>` and `<Account>`
  */
 export function PasskeyOffer({ now = Date.now }: PasskeyOfferProps) {
-  // Before somebody is signed in: whoever puts it into a page sees at once that there are no messages.
+  // Called even while nobody is signed in, so that integrators see at once that the provider is missing.
   useAccountLocale()
   const { user } = useUser()
-  // Another tab may sign somebody else in: what the person before has answered is not theirs.
+  // Another tab may sign somebody else in: the previous person's answer must not apply to them.
   return user && <UserPasskeyOffer key={user.id} userId={user.id} now={now} />
 }
 
@@ -40,7 +40,7 @@ function UserPasskeyOffer({ userId, now }: UserPasskeyOfferProps) {
   const outcome = useRef<HTMLParagraphElement>(null)
   const isOver = status === 'closed' || status === 'made'
 
-  // The pressed button has given way to what came of it.
+  // The pressed button has been replaced by the result.
   useEffect(() => {
     if (isOver && isFocusFree()) outcome.current?.focus()
   }, [isOver])

@@ -30,7 +30,7 @@ export function PasskeyRow({ passkey, onRenamed, onGone, onRemove }: PasskeyRowP
   const { createdAt, lastUsedAt, isSynced } = passkey
 
   useEffect(() => {
-    // The form has given way to the button that opened it.
+    // The form has been replaced by the button that opened it.
     if (!isEdited && wasEdited.current && isFocusFree()) rename.current?.querySelector('button')?.focus()
     wasEdited.current = isEdited
   }, [isEdited])

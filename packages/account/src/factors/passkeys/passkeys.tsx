@@ -15,7 +15,7 @@ import { namePasskey, type Passkey } from './passkey.ts'
 import { useNewPasskey } from './use-new-passkey.ts'
 import { dropPasskey, useRemovePasskey } from './use-remove-passkey.ts'
 
-/** The passkeys of the account, to add, to name and to remove. Nothing where there are none. A section of `<Account>`. */
+/** Adds, names and removes passkeys. Nothing if there are none and none can be added. A section of `<Account>`. */
 export function Passkeys() {
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)

@@ -9,7 +9,7 @@ import { useAccountLocale } from '../../provider/account-locale.ts'
 import styles from '../../identifiers/identifiers.module.css'
 import type { Passkey } from './passkey.ts'
 
-/** As the contract has it. */
+/** The limits of the contract. */
 const validators: readonly Validator[] = [
   { type: 'required', lazy: true },
   { type: 'length', max: 64, trim: true, lazy: true },

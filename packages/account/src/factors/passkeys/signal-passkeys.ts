@@ -2,7 +2,7 @@ import type { ResponseBody, User } from '@foyer/core/wire'
 import { useApi } from '@foyer/sign-in'
 import { useEffect, useRef } from 'react'
 
-/** The Signal API of WebAuthn Level 3, 5.1.10, which browsers have in part. */
+/** The Signal API of WebAuthn Level 3, 5.1.10, which browsers support in part. */
 type SignalApi = Partial<
   Pick<typeof PublicKeyCredential, 'signalAllAcceptedCredentials' | 'signalCurrentUserDetails'>
 >
@@ -11,7 +11,7 @@ function findSignals(): SignalApi {
   return typeof PublicKeyCredential === 'undefined' ? {} : PublicKeyCredential
 }
 
-/** Tells the browser's password manager which passkeys open the account, and what it is called. It forgets the others. */
+/** Tells the browser's password manager the name of the account and its passkeys, so that it forgets all others. */
 export function signalPasskeys({ passkeys, relyingParty }: ResponseBody<'factors'>): void {
   if (relyingParty === null) return
   const { rpId, userId, name, displayName } = relyingParty
@@ -23,8 +23,8 @@ export function signalPasskeys({ passkeys, relyingParty }: ResponseBody<'factors
 }
 
 /**
- * Tells it once more when the person has another name, e-mail address or phone number.
- * @param hasNone it is known that there are no passkeys
+ * Tells the password manager again when the person's name, e-mail address or phone number has changed.
+ * @param hasNone the account is known to have no passkeys
  */
 export function useSignaledName({ email, phone, name }: User, hasNone: boolean): void {
   const { api } = useApi()

@@ -12,14 +12,14 @@ export interface NewPasskey {
   readonly make: () => void
 }
 
-/** Makes a passkey when the person asks for one. */
+/** Creates a passkey when the person asks for one. */
 export function useNewPasskey(onMade: (passkey: Passkey) => void): NewPasskey {
   const { api, describeFailure } = useApi()
   const { translate } = useAccountLocale()
   const failure = useFailure((error) => describePasskeyFailure(error, translate) ?? describeFailure(error))
   const [isPending, setIsPending] = useState(false)
   const asked = useRef<AbortController | null>(null)
-  // The browser's question goes with the section.
+  // Closes the browser's dialog when the section unmounts.
   useEffect(() => () => asked.current?.abort(), [])
 
   async function make(): Promise<void> {

@@ -18,7 +18,7 @@ export interface PasskeyOfferState {
 }
 
 /**
- * Is it time to offer a passkey? Asks the server only in a browser that can make one, and not while a declined offer rests.
+ * Is it time to offer a passkey? Asks the server only in a browser that can create one, and not within 30 days of a declined offer.
  * @param now the clock, in ms since the epoch
  */
 export function usePasskeyOffer(userId: string, now: () => number): PasskeyOfferState {
@@ -47,13 +47,13 @@ export function usePasskeyOffer(userId: string, now: () => number): PasskeyOffer
 
 function isResting(userId: string, now: number): boolean {
   const declinedAt = Number(storage.read(keyOf(userId)) ?? Number.NaN)
-  // A clock that was put back must not silence it for longer.
+  // A time in the future is ignored: a clock that was set back must not suppress the offer for longer.
   return declinedAt <= now && now < declinedAt + cooldown
 }
 
 /**
- * After a sign-in, to a proven person with a password and no passkey. One that the browser has made without a question is known by
- * then. Whoever has an authenticator app is proven, and has no other ways here: they are asked for it also after a password.
+ * Yes after a recent sign-in, for a person with a proven identifier, a password and no passkey. A passkey that the browser created
+ * without asking is counted. A person with an authenticator app has proven an identifier, and `proofWays` lists no other way for them.
  */
 async function shouldOffer(api: Api, signal: AbortSignal): Promise<boolean> {
   const { isRecent, ways } = await api.call('proofWays', { signal })

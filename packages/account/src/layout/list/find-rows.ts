@@ -1,6 +1,6 @@
 import { foldText } from '@foyer/kit/fold-text'
 
-/** From so many rows on, a list has a search. Fewer are seen at a glance. */
+/** The number of rows from which a list has a search. A shorter list can be read at a glance. */
 export const longList = 7
 
 /** The rows whose text has each word of what was typed, in any order. */
@@ -10,7 +10,7 @@ export function findRows<Row>(
   textOf: (row: Row) => string,
 ): readonly Row[] {
   const folded = foldText(typed)
-  // A sign alone, such as that of a currency, is looked for as it is.
+  // Nothing is left of a sign alone, such as that of a currency: search for what was typed.
   if (folded === '') return rows.filter((row) => textOf(row).includes(typed.trim()))
   const words = folded.split(' ')
   return rows.filter((row) => {

@@ -78,7 +78,7 @@ it('says that nothing was found, and keeps what was typed', async () => {
   await render(<Orders />)
   await search.fill('nowhere')
   await expect.element(page.getByText('Nothing found for “nowhere”. Try another word')).toBeVisible()
-  // On a page from right to left too, "C++" is not "++C".
+  // In `<bdi>`, so that "C++" does not become "++C" on a page from right to left.
   expect(page.getByText('nowhere', { exact: true }).element().localName).toBe('bdi')
   expect(rows.elements()).toEqual([])
   await expect.element(search).toHaveValue('nowhere')

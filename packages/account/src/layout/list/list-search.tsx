@@ -13,7 +13,7 @@ export interface ListSearchProps {
   readonly onType: (typed: string) => void
 }
 
-/** The search of a long list, and how much it has found. */
+/** The search of a long list, and the number of rows that it has found. */
 export function ListSearch({ label, name, typed, count, onType }: ListSearchProps) {
   const { translate } = useAccountLocale()
   const events = useMemo(() => ({ change: onType }), [onType])

@@ -3,7 +3,7 @@ import { findRows, longList } from './find-rows.ts'
 import type { ListSearchProps } from './list-search.tsx'
 import styles from './list-search.module.css'
 
-/** Few people have long lists, so it is loaded with the first one. Without it the list is whole. */
+/** Loaded with the first long list, because few people have one. If it cannot be loaded, the whole list is shown. */
 const ListSearch = lazy<ComponentType<ListSearchProps>>(() =>
   import('./list-search.tsx').then(
     (loaded) => ({ default: loaded.ListSearch }),
@@ -13,7 +13,7 @@ const ListSearch = lazy<ComponentType<ListSearchProps>>(() =>
 
 export interface ListSearchOptions<Row> {
   readonly rows: readonly Row[]
-  /** What a row is found by: what it shows. */
+  /** The text to search in a row: what it shows. */
   readonly textOf: (row: Row) => string
   /** Says what the list can be searched by. */
   readonly label: string
@@ -29,7 +29,7 @@ export function useListSearch<Row>(options: ListSearchOptions<Row>): {
   const { rows, textOf, label, name } = options
   const [typed, setTyped] = useState('')
   if (rows.length < longList) {
-    // The search goes, and begins anew when the list is long again.
+    // The search disappears, and begins empty when the list is long again.
     if (typed !== '') setTyped('')
     return { search: null, found: rows }
   }

@@ -5,7 +5,7 @@ import styles from './room-nav.module.css'
 import { useRoomsAtRest } from '../room-parts.ts'
 
 /**
- * The links to the rooms that the app has a page for, each with what there is: a list of rows, for a start page say.
+ * The links to the rooms that the app has a page for, each with what is in it, as a list of rows. For a start page, for example.
  * @throws MissingAccountError outside of `<AccountProvider>`
  */
 export function RoomNav() {

@@ -4,7 +4,7 @@ import { accountRooms, type AccountRoom } from '../account-room.ts'
 import { RoomIcon } from './room-icon.tsx'
 import styles from './room-tabs.module.css'
 
-/** The rooms as tabs beside the one that is shown, whose address need not be its own. */
+/** The rooms as tabs, beside the one that is shown. The page's address need not be that room's. */
 export function RoomTabs({ shown }: { readonly shown: AccountRoom }) {
   const { translate, links, Link } = useAccount()
   const tabs = accountRooms.flatMap((room) => {
