@@ -11,11 +11,11 @@ import type { FoyerTokenClaims } from './tokens/token-claims.ts'
 import type { FoyerUser, Requirement } from './user.ts'
 import { createKeys, verifyFoyerToken } from './tokens/verify-token.ts'
 
-/** Where Foyer is, and what its answers become. */
+/** Where Foyer is, how it is called, and what is added to its users. */
 export interface FoyerOptions<Added extends object = object> {
   /** Where the back end reaches Foyer, such as `https://id.example.com`: an origin, without a path. */
   readonly url: string | undefined
-  /** Foyer's PUBLIC_URL, where `url` is another address of it; default: `url`. Tokens are checked against it. */
+  /** Foyer's PUBLIC_URL, if `url` is a different address; default: `url`. Tokens are checked against it. */
   readonly issuer?: string | undefined
   /** Milliseconds that Foyer has for an answer; default: 2000. */
   readonly timeout?: number | undefined
@@ -101,7 +101,7 @@ export function createFoyer<Added extends object = object>(options: FoyerOptions
 }
 
 function readTimeout(timeout = 2_000): number {
-  // The longest that a timer can have.
+  // The longest delay that a timer can have.
   const longest = 2 ** 31 - 1
   if (timeout > 0 && timeout <= longest) return Math.ceil(timeout)
   throw misconfigured(

@@ -2,7 +2,7 @@ import { misconfigured } from './foyer-error.ts'
 
 const example = 'such as https://id.example.com'
 
-/** Names of this machine, to which nobody listens on the way. */
+/** Names of this machine: nobody can eavesdrop on the way to it. */
 const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /**
@@ -30,7 +30,7 @@ export function readFoyerUrl(url: unknown, { isHttpAllowed }: { readonly isHttpA
 
 /**
  * The `iss` of Foyer's tokens, as Foyer writes it: the origin of its PUBLIC_URL.
- * @throws {FoyerError} `foyer_misconfigured` for what no token can be of
+ * @throws {FoyerError} `foyer_misconfigured` for a value that no token can have
  */
 export function readIssuer(issuer: unknown): string {
   if (typeof issuer === 'string' && URL.canParse(issuer)) {

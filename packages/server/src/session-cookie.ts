@@ -7,7 +7,7 @@ export interface RequestWithHeaders {
     | Readonly<Record<string, string | readonly string[] | undefined>>
 }
 
-/** With https Foyer reads the first, otherwise the second. Both are passed on, because only Foyer knows which. */
+/** With https Foyer reads the first, otherwise the second. Both are passed on, because only Foyer knows which one it reads. */
 const foyerCookies = ['__Host-foyer-session', 'foyer-session']
 
 /** No browser stores a longer one (RFC 6265bis, 5.6), and Foyer's has less than a hundred characters. */
@@ -20,7 +20,7 @@ const cookieValue = /^(?:[!#-+\--:<-[\]-~]+|"[!#-+\--:<-[\]-~]*")$/
 const cookieName = /^[!#$%&'*+\-.^`|~\w]+$/
 
 /**
- * The name that browsers have for the cookie. With one that no cookie can have, everybody would seem to be signed out.
+ * The name that browsers have for the cookie. With a name that no cookie can have, everybody would seem to be signed out.
  * @throws {FoyerError} `foyer_misconfigured`
  */
 export function readCookieName(name: string | undefined): string | undefined {
@@ -31,8 +31,8 @@ export function readCookieName(name: string | undefined): string | undefined {
 }
 
 /**
- * The value of a `Cookie` header with Foyer's cookies of a request alone; `null` if there are none. Nothing else of the request is passed
- * on.
+ * The value of a `Cookie` header that contains only Foyer's cookies of a request; `null` if there are none. Nothing else of the request is
+ * passed on.
  * @param cookieName what a proxy renames the cookie to. The value is then passed on under Foyer's own names, which Foyer reads at its inner
  *   address, and under this one, which the proxy reads
  */
@@ -41,7 +41,7 @@ export function readSessionCookie(request: RequestWithHeaders, cookieName?: stri
   const found = new Map<string, string>()
   for (const pair of readCookieHeader(request).split(';')) {
     const [name, value] = splitOnce(pair)
-    // Of two with one name Foyer, too, reads the first.
+    // If two cookies have the same name, Foyer reads the first, too.
     if (names.includes(name) && !found.has(name)) found.set(name, value)
   }
   const usable = [...found].filter(([, value]) => value.length <= longestCookie && cookieValue.test(value))

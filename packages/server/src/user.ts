@@ -3,7 +3,7 @@ export type Level = 1 | 2
 
 /** The session of a user, and what they have proven in it. */
 export interface FoyerSession {
-  /** The same for the whole session, however often it proves itself again. */
+  /** The same for the whole session, however often the person gives a new proof. */
   readonly id: string
   /** When the person has last shown who they are. */
   readonly authenticatedAt: Date

@@ -8,7 +8,7 @@ export function addReturnPath(signInPath: string, from: string | undefined): str
   return `${signInPath}${signInPath.includes('?') ? '&' : '?'}from=${encodeURIComponent(from)}`
 }
 
-/** The path of the page that a request was for, with its query; without that of an action, which names the action. */
+/** The path of the page that a request was for, with its query; without the query of an action, which only names the action. */
 export function pathOf({ pathname, search }: URL, method: string): string {
   return method === 'GET' ? pathname + search : pathname
 }

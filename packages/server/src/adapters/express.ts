@@ -22,11 +22,11 @@ export interface ExpressGuards<User> {
   ): (request: RequestWithHeaders, response: ExpressResponse, next: Next) => Promise<void>
   /** The user whom `requireUser()` has let pass with this request. @throws {FoyerError} `foyer_misconfigured` without `requireUser()` */
   userOf(request: RequestWithHeaders): User
-  /** An error handler: answers what `foyer` throws in your own handlers before they have begun to answer. Passes all else to `next`. */
+  /** An error handler: answers errors that `foyer` throws in your own handlers before they have begun to answer; passes others to `next`. */
   answerErrors(error: unknown, request: unknown, response: ExpressResponse, next: Next): void
 }
 
-/** Foyer for Express, and for all that takes handlers of its kind. */
+/** Foyer for Express, and for other frameworks that take handlers of the same kind. */
 export function createGuards<Added extends object>(foyer: Foyer<Added>): ExpressGuards<FoyerUser & Added> {
   const users = createUserOfRequest<FoyerUser & Added>()
   return {
@@ -45,7 +45,7 @@ export function createGuards<Added extends object>(foyer: Foyer<Added>): Express
 }
 
 function answerOrPass(error: unknown, response: ExpressResponse, next: Next): void {
-  // A response that has begun cannot be replaced. Express breaks it off, so that nobody takes a part of it for the whole.
+  // A response that has begun cannot be replaced. Express aborts it, so that clients do not take it for complete.
   if (!(error instanceof FoyerError) || response.headersSent) {
     next(error)
     return

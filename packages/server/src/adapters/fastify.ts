@@ -20,7 +20,7 @@ export interface FastifyGuards<User> {
   /** The user whom `requireUser()` has let pass with this request. @throws {FoyerError} `foyer_misconfigured` without `requireUser()` */
   userOf(request: RequestWithHeaders): User
   /**
-   * For `setErrorHandler`: answers what `foyer` throws in your own handlers. Throws all else on, to the error handler of the
+   * For `setErrorHandler`: answers errors that `foyer` throws in your own handlers. Rethrows all others, to the error handler of the
    * surrounding plugin.
    */
   answerErrors(error: unknown, request: unknown, reply: FastifyReply): void
@@ -36,7 +36,7 @@ export function createGuards<Added extends object>(foyer: Foyer<Added>): Fastify
         return undefined
       } catch (error) {
         answerOrThrow(error, reply)
-        // Tells Fastify that it is answered.
+        // Tells Fastify that the request is answered.
         return reply
       }
     },

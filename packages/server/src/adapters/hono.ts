@@ -16,7 +16,7 @@ export interface HonoGuards<User> {
   ): (context: HonoContext, next: () => Promise<void>) => Promise<Response | undefined>
   /** The user whom `requireUser()` has let pass with this request. @throws {FoyerError} `foyer_misconfigured` without `requireUser()` */
   userOf(context: HonoContext): User
-  /** For `app.onError`: answers what `foyer` throws in your own handlers, and Hono's `HTTPException` as Hono does. Throws all else on. */
+  /** For `app.onError`: answers errors that `foyer` throws in your own handlers, and Hono's `HTTPException` as Hono does. Rethrows others. */
   answerErrors(error: unknown): Response
 }
 

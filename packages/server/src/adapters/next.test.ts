@@ -92,7 +92,7 @@ describe('a page of Next.js', () => {
   test.for(['foyer-session=nobody', adasCookie])(
     'that is prefetched asks Foyer nothing, and redirects nobody: %s',
     async (cookie, { fake, foyer }) => {
-      // Next.js ends the prefetch there, and with it each call that has begun.
+      // Next.js ends the prefetch there, and aborts the calls that have begun.
       const end = new Error('HANGING_PROMISE_REJECTION')
       const parts = { ...nextParts(cookie), connection: () => Promise.reject(end) }
       const { getUser, requireUser } = createGuards(foyer, parts)

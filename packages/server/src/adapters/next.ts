@@ -12,15 +12,15 @@ export interface NextParts {
   headers(): Promise<RequestWithHeaders['headers']>
   /** From `next/navigation`. */
   redirect(path: string): never
-  /** The path of the sign-in page, such as `/sign-in`, to which people are redirected who are not signed in. */
+  /** The path of the sign-in page, such as `/sign-in`, to which people who are not signed in are redirected. */
   readonly signInPath: string
 }
 
-/** What a page of Next.js asks of its visitor. */
+/** What a page of Next.js requires of its visitor. */
 export interface PageRequirement extends Requirement {
   /**
-   * The path of the page, with its query, which Next.js does not tell. The sign-in page gets it as `from` in its query. Default: the
-   * sign-in page does not know where to return to.
+   * The path of the page, with its query, which Next.js does not provide. The sign-in page gets it as `from` in its query. Default:
+   * the sign-in page does not know where to return to.
    */
   readonly from?: string | undefined
 }
@@ -35,8 +35,8 @@ export interface NextGuards<User> {
    */
   requireUser(requirement?: PageRequirement): Promise<User>
   /**
-   * Makes a route handler for signed-in people. Answers all others with 401, 403, 500 or 503, and so what `foyer` throws inside
-   * `handle`.
+   * Makes a route handler for signed-in people. Answers all others with 401, 403, 500 or 503, and errors that `foyer` throws inside
+   * `handle` in the same way.
    */
   withUser<Call extends Request, Rest extends readonly unknown[]>(
     handle: (user: User, request: Call, ...rest: Rest) => Response | Promise<Response>,
@@ -50,8 +50,8 @@ export function createGuards<Added extends object>(
   { connection, headers, redirect, signInPath }: NextParts,
 ): NextGuards<FoyerUser & Added> {
   /**
-   * Whoever only prefetches a page waits here until Next.js ends it. A call to Foyer would be broken off, which counts as a failure of
-   * Foyer; and a redirect would be kept, also for whoever signs in meanwhile.
+   * A prefetch waits here until Next.js ends it. Otherwise Next.js would abort the call to Foyer, which the circuit breaker counts as a
+   * failure; and it would cache a redirect, even for people who sign in meanwhile.
    */
   async function readRequest(): Promise<RequestWithHeaders> {
     await connection()

@@ -8,7 +8,7 @@ import { addReturnPath, pathOf } from './add-return-path.ts'
 export interface ReactRouterOptions {
   /**
    * The path of the sign-in page, such as `/sign-in`, to which loaders and actions redirect people who are not signed in, with the
-   * requested page as `from` in its query. Default: they get 401.
+   * requested page as `from` in its query. Default: they answer 401.
    */
   readonly signInPath?: string | undefined
 }

@@ -17,7 +17,7 @@ export interface SvelteKitParts {
   /** From `@sveltejs/kit`. */
   redirect(status: 303, path: string): never
   /**
-   * The path of the sign-in page, such as `/sign-in`, to which people are redirected who are not signed in, with the requested page as
+   * The path of the sign-in page, such as `/sign-in`, to which people who are not signed in are redirected, with the requested page as
    * `from` in its query. Default: they get 401.
    */
   readonly signInPath?: string | undefined
@@ -37,8 +37,8 @@ export function createGuards<Added extends object>(
   { error, redirect, signInPath }: SvelteKitParts,
 ): SvelteKitGuards<FoyerUser & Added> {
   /**
-   * The requests whose answer has its `retry-after`: several `load` functions of an event may fail, and SvelteKit sets a header
-   * only once.
+   * The requests whose answer has a `retry-after` already: several `load` functions of an event may fail, and SvelteKit lets a header
+   * be set only once.
    */
   const told = new WeakSet<Request>()
 

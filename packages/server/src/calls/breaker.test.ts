@@ -7,7 +7,7 @@ function open() {
   const wait = (admission: Admission) => ('wait' in admission ? admission.wait : 0)
   return {
     clock,
-    /** How long one has to wait; whoever does not, asks, and reports. */
+    /** Asks for admission. If it is granted, reports the call's outcome. Returns the ms to wait. */
     ask(isWell: boolean): number {
       const admission = breaker.admit()
       if ('report' in admission) admission.report(isWell)
@@ -20,7 +20,7 @@ function open() {
   }
 }
 
-/** Begins a call; the function says how it went. */
+/** Begins a call. The returned function reports its outcome. */
 function begin({ admit }: ReturnType<typeof open>): (isWell: boolean) => void {
   const admission = admit()
   if ('wait' in admission) throw new Error('It may not ask.')

@@ -50,7 +50,7 @@ describe('Foyer goes on failing', () => {
     'one trial that %s, with a fetch that ignores its signal, does not keep it away for ever',
     async ([, ignoreSignal], { fake, open, clock }) => {
       const trial: { fetch: Fetch } = { fetch }
-      // Long enough for the answers that are given, on a busy machine too.
+      // Long enough for the answers of the fake server, even on a busy machine.
       const foyer = open({ timeout: 300, fetch: (input, init) => trial.fetch(input, init) })
       fake.repeat = (_, response) => void response.writeHead(503).end()
       for (let time = 0; time < 5; time++) await refusal(foyer.getUser(adasRequest))

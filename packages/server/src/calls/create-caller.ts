@@ -3,7 +3,7 @@ import { exchange, notFoyer, unavailable, type Exchange, type Exchanged } from '
 import { FoyerError } from '../foyer-error.ts'
 import { UnsuitableAnswerError } from './read-answer.ts'
 
-/** Calls Foyer, and reads its answer. `read` throws UnsuitableAnswerError for an answer that this call does not have. */
+/** Calls Foyer, and reads its answer. `read` throws UnsuitableAnswerError for an answer that is not valid for this call. */
 export type CallFoyer = <Value>(
   path: string,
   init: RequestInit,

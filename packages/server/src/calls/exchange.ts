@@ -92,7 +92,7 @@ function readAnswer(origin: string, { status, headers, type }: Response, text: s
   }
 }
 
-/** `undefined` for what is no number of seconds, from 1 up to a day. Foyer sends no dates. */
+/** `undefined` unless it is a number of seconds, from 1 up to a day. Foyer sends no dates. */
 function readRetryAfter(header: string): number | undefined {
   const seconds = /^\d+$/.test(header) ? Number(header) : 0
   return seconds > 0 && seconds <= longestWait ? seconds : undefined

@@ -10,7 +10,7 @@ const path = '/web/v1/auth/session?include=identifiers'
 /**
  * Makes the function that asks Foyer whose session a cookie is. It caches nothing, because a session may have ended a moment ago. Look-ups
  * of one turn of the event loop for the same cookie share a call, and each gets its own copy of the user.
- * @returns `null`: it is no valid session
+ * @returns `null` if the session is not valid
  */
 export function createLookUp(call: CallFoyer): (cookie: string) => Promise<FoyerUser | null> {
   const ask = createTurn((cookie) =>

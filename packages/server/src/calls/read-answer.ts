@@ -13,7 +13,7 @@ export function codeOf({ body }: Exchanged): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** The error for an answer that this call does not have. */
+/** The error for an answer that is not valid for this call. */
 export function unexpected(answer: Exchanged): UnsuitableAnswerError {
   const code = codeOf(answer)
   return new UnsuitableAnswerError(`answered ${answer.status}${code === undefined ? '' : ` (${code})`}`)

@@ -1,7 +1,7 @@
 /** In bytes, uncompressed. Foyer's own answers are far smaller. */
 export const largestBody = 65_536
 
-/** The text of an answer; `null` if it is larger than that, the rest of which is not read. */
+/** The text of an answer; `null` if it is larger than `largestBody`: the rest is not read. */
 export async function readBody({ body }: Response): Promise<string | null> {
   if (body === null) return ''
   const reader = body.getReader()
@@ -13,7 +13,7 @@ export async function readBody({ body }: Response): Promise<string | null> {
     if (done) return text + decoder.decode()
     size += value.byteLength
     if (size > largestBody) {
-      // It ends the connection. Whether that works makes no difference to the caller.
+      // Closes the connection. Whether that works makes no difference to the caller.
       reader.cancel().catch(() => undefined)
       return null
     }

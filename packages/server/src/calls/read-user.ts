@@ -40,7 +40,7 @@ function readSession(session: Fields): FoyerSession {
   }
 }
 
-/** A proof counts for the very value that it was given for. */
+/** A proof only counts for the value that was proven. */
 function readProof(identifiers: readonly Fields[], kind: string, value: string | null): Date | null {
   const own = identifiers.find((each) => each['kind'] === kind && each['value'] === value)
   return own === undefined || own['verifiedAt'] === null ? null : readInstant(own, 'verifiedAt')

@@ -56,7 +56,7 @@ describe('a look-up of a later turn', () => {
     const response = await inFlight
     fake.sessions.clear()
     expect(await foyer.getUser(adasRequest)).toBeNull()
-    // What Foyer knew when it was asked, and took long to say.
+    // Answers the early call late, with what Foyer knew when it was asked.
     json(response, 200, ada)
     expect(await early).toMatchObject({ id: ada.id })
   })

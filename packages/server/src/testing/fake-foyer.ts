@@ -85,7 +85,7 @@ async function answer(fake: FakeFoyer, asked: Asked | undefined, response: Serve
   return json(response, 200, { token, expiresAt: new Date(Date.now() + 60_000).toISOString() })
 }
 
-/** Of two with one name the first, as Foyer does. */
+/** Reads the first of two cookies with the same name, as Foyer does. */
 function readCookie({ readsCookie }: FakeFoyer, header = ''): string | undefined {
   const start = `${readsCookie}=`
   return header

@@ -52,5 +52,5 @@ function explainClaim(error: errors.JWTClaimValidationFailed, { issuer, audience
   return `The token's \`${claim}\` is not as Foyer writes it.`
 }
 
-/** What a stranger has written, short and on one line. */
+/** An untrusted text, shortened and on one line. */
 const quote = (value: unknown) => (JSON.stringify(value) ?? 'nobody').slice(0, 100)

@@ -83,7 +83,7 @@ describe('verifyToken', () => {
     expect((await refusal(foyer.verifyToken(foreign, { audience }))).message).toBe(
       `The token is of "https://id.example.com", not of "${fake.url}": if the first is your Foyer, give it to createFoyer as \`issuer\`.`,
     )
-    // As PUBLIC_URL may be written for Foyer itself.
+    // With a trailing slash, which Foyer's PUBLIC_URL may have, too.
     const behindProxy = open({ issuer: 'https://id.example.com/' })
     expect(await behindProxy.verifyToken(foreign, { audience })).toMatchObject({ userId: ada.id })
     const long = await fake.keys.sign({ aud: `${'x'.repeat(1_000)}\n` })
