@@ -3,7 +3,7 @@ import { checkNode } from './check-node.ts'
 import { readChoice, type Ask } from './choice.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Answers in this order, and fails if it is asked more. */
+/** Answers in this order, and fails if it is asked more often. */
 function answer(...answers: readonly string[]): Ask {
   const left = [...answers]
   return async (question) => {

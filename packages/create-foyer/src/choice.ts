@@ -18,7 +18,7 @@ export type Ask = (question: string) => Promise<string>
 
 const example = 'npm create foyer@latest my-app -- --template vite'
 
-/** What the arguments say, and what is asked because they do not. @param ask `null`: nobody can be asked @throws UsageError */
+/** Reads the arguments, and asks for what they leave out. @param ask `null`: nobody can be asked @throws UsageError */
 export async function readChoice(args: readonly string[], ask: Ask | null): Promise<Choice> {
   const { positionals, values } = parse(args)
   if (positionals.length > 1)

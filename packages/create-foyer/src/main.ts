@@ -24,7 +24,7 @@ async function choose(): Promise<Choice> {
   const args = process.argv.slice(2)
   if (!input.isTTY || !output.isTTY) return readChoice(args, null)
   const terminal = createInterface({ input, output })
-  // Ctrl-C and Ctrl-D close it, and leave its question without an answer.
+  // Ctrl-C and Ctrl-D close it; without the signal, its question would never settle.
   const closed = new AbortController()
   terminal.once('close', () => closed.abort())
   try {

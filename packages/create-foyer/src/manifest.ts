@@ -12,7 +12,7 @@ export interface Manifest {
 
 const groups = ['scripts', 'dependencies', 'devDependencies'] as const
 
-/** One manifest of several, of which the later ones count. @param findFoyer the version of a package of Foyer's */
+/** Merges manifests into one: later ones override earlier ones. @param findFoyer returns the version of a package of Foyer's */
 export function mergeManifests(
   name: string,
   manifests: readonly Manifest[],
@@ -33,7 +33,7 @@ function sortWithFoyer(versions: Record<string, string>, findFoyer: (packageName
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What npm takes for a package's name, from that of a folder. */
+/** A valid npm package name, derived from the name of a folder. */
 export function nameOf(folder: string): string {
   const name = folder
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What the person who called the command can mend. Its message is all that they are shown. */
+/** An error that the person who ran the command can fix. They are shown only its message. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -18,7 +18,7 @@ const ownFolder = fileURLToPath(new URL('..', import.meta.url))
 /** npm leaves a `.gitignore` out of every package. */
 const publishedNames: Readonly<Record<string, string>> = { _gitignore: '.gitignore' }
 
-/** What an empty folder may hold: a repository that was made for the app. */
+/** What a folder may contain and still count as empty: a repository that was made for the app. */
 const harmless = new Set(['.git', '.DS_Store'])
 
 /** Writes the app's files. @param cwd where relative paths start @returns its folder @throws UsageError */
@@ -73,7 +73,7 @@ function findPublished(): () => string {
   return () => `^${version}`
 }
 
-/** Takes tarballs of the own version if the folder has them, as it keeps those of former releases. */
+/** Prefers tarballs of this package's own version, because the folder may also contain those of earlier releases. */
 function findTarball(tarballs: string, app: string): (packageName: string) => string {
   if (!existsSync(tarballs) || !statSync(tarballs).isDirectory())
     throw new UsageError(`There is no folder ${tarballs}, which --packages names.`)

@@ -36,7 +36,7 @@ for (const prefix of ['/web', '/AUTH', '/MS-AUTH', '/USER', ...files])
 
 app.register(serveFiles, { root: fileURLToPath(new URL('dist', import.meta.url)) })
 app.setNotFoundHandler((request, reply) => {
-  // A script of an earlier version is gone: with a page in its place, the browser that asks for it would not know.
+  // Not for a script of an earlier version, which is gone: the browser would take the page for the script.
   const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(?:api|assets)\//.test(request.url)
   if (isPage) return reply.sendFile('index.html')
   return reply.code(404).send({ code: 'not_found', message: 'There is nothing here.' })
@@ -45,8 +45,8 @@ app.setNotFoundHandler((request, reply) => {
 await app.listen({ port: Number(PORT) })
 
 /**
- * Adds the address of the visitor, or of the proxy before this server. Foyer counts each visitor apart if its TRUSTED_PROXIES
- * names this server, and such a proxy.
+ * Adds the address of the visitor, or of the proxy in front of this server. Foyer counts each visitor separately if its
+ * TRUSTED_PROXIES names this server, and such a proxy.
  * @param {import('fastify').FastifyRequest} request @param {import('node:http').IncomingHttpHeaders} headers
  */
 function addAddress({ socket }, headers) {
@@ -55,8 +55,8 @@ function addAddress({ socket }, headers) {
 }
 
 /**
- * While Foyer cannot be reached, visitors get an error as it answers itself. That of the proxy would tell them where Foyer is; it is in
- * the log.
+ * While Foyer cannot be reached, visitors get an error like Foyer's own. The proxy's error would tell them where Foyer is, so it is only
+ * logged.
  * @param {import('fastify').FastifyReply} reply
  */
 function answerUnreached(reply) {

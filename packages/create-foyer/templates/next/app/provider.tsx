@@ -5,7 +5,7 @@ import Link from 'next/link'
 
 const AppLink: LinkComponent = ({ children, ...props }) => <Link {...props}>{children}</Link>
 
-/** Functions, such as a link component, do not pass from a server component to the browser: they stand here. */
+/** Server components cannot pass functions, such as a link component, to the browser, so they are passed here. */
 export function Provider(props: Pick<FoyerProviderProps, 'lang' | 'messages' | 'children'>) {
   return <FoyerProvider {...props} Link={AppLink} />
 }

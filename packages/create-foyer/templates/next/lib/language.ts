@@ -3,7 +3,7 @@ import { matchLocale } from '@foyer/core/wire/locales'
 import type { SignInMessages } from '@foyer/sign-in'
 import { headers } from 'next/headers'
 
-/** The languages of this app, of Foyer's. The first one is for everybody else. */
+/** The languages of this app, a selection of Foyer's. The first one is for everybody else. */
 const catalogues = {
   'en-001': () => import('@foyer/core/messages/en-001'),
   'de-DE': () => import('@foyer/core/messages/de-DE'),
@@ -13,7 +13,7 @@ type Lang = keyof typeof catalogues
 
 export interface Language {
   readonly lang: Lang
-  /** Of the forms. */
+  /** For the forms. */
   readonly messages: SignInMessages
   readonly account: AccountOptions['messages']
   readonly userButton: UserButtonProps['messages']

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What the link of a mail brings: taken out of the address at once, where it could be seen and shared. `null`: not read yet. */
+/** What the link in a mail carries: removed at once from the address, where it could be seen and shared. `null`: not read yet. */
 export function useMailedLink(): URLSearchParams | null {
   const [link, setLink] = useState<URLSearchParams | null>(null)
   useEffect(() => {

@@ -25,7 +25,7 @@ const rooms = {
 const links = { account: '/account', rooms, signIn: '/sign-in', recovery: '/recover', verify: '/verify' }
 const goOn = () => location.replace('/account')
 
-/** `/account` and its rooms, or the form that leads to them. */
+/** `/account` and its rooms, or the sign-in form for them. */
 export function AccountPage({ room }: { readonly room: AccountRoom | undefined }) {
   const unproven = useUnproven()
   return (
@@ -39,7 +39,7 @@ export function AccountPage({ room }: { readonly room: AccountRoom | undefined }
   )
 }
 
-/** Whoever signs in stays on the page. */
+/** People who sign in stay on the page. */
 function SignInHere() {
   return (
     <SignIn
@@ -61,7 +61,7 @@ export function UndoPage({ token }: { readonly token: string }) {
 }
 
 interface LinkedCode {
-  /** `null`: nobody has come by a mail. */
+  /** `null`: the page was not opened by a link in a mail. */
   readonly code: string | null
   readonly purpose: string | null
 }
@@ -76,7 +76,10 @@ export function VerifyPage({ code, purpose }: LinkedCode) {
   )
 }
 
-/** A link alone does nothing, since scanners of mail open it: its code waits for a press, or is shown, to be typed where it was asked for. */
+/**
+ * Opening the link does nothing, because mail scanners open it too: the code waits for a press, or is shown, to be typed in the browser
+ * that requested it.
+ */
 function CodePage({ code, purpose, onEnded }: LinkedCode & { readonly onEnded: (ended: Ended) => void }) {
   const { status } = useUser()
   if (status === 'checking') return null

@@ -17,7 +17,7 @@ import '@foyer/kit/styles.css'
 const go = (path: string) => location.replace(path)
 const goHome = () => go('/')
 
-/** What the link of a mail brings: taken out of the address at once, where it could be seen and shared. */
+/** What the link in a mail carries: removed at once from the address, where it could be seen and shared. */
 const link = new URLSearchParams(location.hash.slice(1))
 const token = link.get('token') ?? ''
 const code = link.get('code')

@@ -1,6 +1,6 @@
 'use client'
 
-/** Foyer cannot be reached. Nobody is signed out by that. */
+/** Shown while Foyer cannot be reached, which signs nobody out. */
 export default function OrdersError({ reset }: { readonly reset: () => void }) {
   return (
     <>

@@ -3,7 +3,7 @@
 import { fetchWithProof, useApi } from '@foyer/sign-in'
 import { useState } from 'react'
 
-/** Reads the orders. Whose last proof is old is asked for a new one first. */
+/** Reads the orders. People whose last proof is too old are asked for a new one first. */
 export function ReadOrders() {
   const { api } = useApi()
   const [answer, setAnswer] = useState('')

@@ -9,7 +9,7 @@ interface AccountPageProps {
   readonly room?: AccountRoom
 }
 
-/** The account, or the form that leads to it. Whoever signs in stays on the page. */
+/** The account, or the sign-in form for it. People who sign in stay on the page. */
 export async function AccountPage({ room }: AccountPageProps) {
   const { account } = await loadLanguage()
   const path = room === undefined ? links.account : `${links.account}/${room}`

@@ -2,7 +2,7 @@
 
 import { UnprovenNotice, useUnproven } from '@foyer/account'
 
-/** Leads to `/verify` who has not proven an address yet. */
+/** Leads people who have not proven an address yet to `/verify`. */
 export function Unproven() {
   const unproven = useUnproven()
   return unproven && <UnprovenNotice kind={unproven.kind} />

@@ -8,7 +8,7 @@ interface SignInPageProps {
   readonly searchParams: Promise<{ readonly from?: string }>
 }
 
-/** `/sign-in?from=/orders` comes back to the page that somebody asked for. */
+/** `/sign-in?from=/orders` returns to the page that the person wanted to open. */
 export default function SignInPage({ searchParams }: SignInPageProps) {
   const router = useRouter()
   const from = readReturnPath(use(searchParams).from)

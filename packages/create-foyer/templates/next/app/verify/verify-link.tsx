@@ -17,7 +17,8 @@ export function VerifyLink() {
 
   if (link === null || status === 'checking') return null
   if (ended !== undefined) return <EndedPage ended={ended} onGoOn={goOn} />
-  // A link alone does nothing, since scanners of mail open it: its code waits for a press, or is shown, to be typed where it was asked for.
+  // Opening the link does nothing, because mail scanners open it too: the code waits for a press, or is shown, to be typed in the browser
+  // that requested it.
   const code = link.get('code') ?? undefined
   const purpose = link.get('purpose')
   if (code !== undefined && purpose === 'sign-in')
