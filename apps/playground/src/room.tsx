@@ -33,7 +33,7 @@ export function Room({ theme, brand, locale: localeId, direction, children }: Ro
   return (
     <KitLocale value={locale.id}>
       <KitMessages value={locale.translate}>
-        {/* A new language or direction is a new page. */}
+        {/* The story mounts again for a new language or direction, as on a new page. */}
         <main className="room" key={`${locale.id} ${dir}`}>
           {children}
         </main>
