@@ -19,7 +19,7 @@ const serverPaths = [
   '/[.]well-known',
 ]
 
-/** Messages get the language in their name, so that one sees what is loaded. */
+/** Puts the language into the names of message files, so that one can see which are loaded. */
 function nameChunk({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
   const [, lang] = /\/generated\/messages\/([\w-]+)\/\w+\.ts$/.exec(facadeModuleId ?? '') ?? []
   return `assets/[name]${lang === undefined ? '' : `-${lang}`}-[hash].js`
@@ -40,7 +40,7 @@ export default defineConfig({
     },
     // The licences of all bundled packages.
     license: { fileName: 'licences.txt' },
-    // build/build.mjs finds the files of a page in it.
+    // The build scripts read from it which files a page loads.
     manifest: true,
   },
   server: {

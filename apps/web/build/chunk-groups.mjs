@@ -9,7 +9,7 @@
 const groups = [
   // Everything that the first page needs, shared or not, because many small files compress worse than one.
   { name: 'first', tags: ['$initial'] },
-  // What the first page loads a moment later, and small modules that nearly every page needs.
+  // Modules that the first page loads a moment later, and small ones that nearly every page needs.
   {
     name: 'beside-first',
     test: /layout[\\/]language-and-theme|styles[\\/]visually-hidden|ascii-digits|blocks[\\/]content-button|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|scripts|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/](load-app|loaders[\\/]app)|create-part-locale|is-plain-click|open-storage|messages[\\/]isolate|verify-state|share-in-turn|use-link-token|fold-text|page[\\/](comes-from|is-for-input-method|is-focus-free)/,
@@ -34,8 +34,8 @@ const groups = [
     test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|zip|address[\\/]address-format|generated[\\/](phone-regions|time-zones|address-formats))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|styles[\\/](select|buttons)|en-001[\\/]sign-in[\\/]recovery|recovered-state|use-shown-phone|use-code-step|use-second-recovery-step|use-focused-heading|start-again|age-bounds|(account-name|new-password)-(input|field)/,
     minShareCount: 2,
   },
-  // The list of all other pages, their layouts with what opens from them, and the code that several of them share, such as what
-  // parts of the account share, on its page and in notices on others.
+  // The list of all other pages, their layouts with the menus and dialogs in them, and the code that several of them share, such as
+  // that of the account's parts, which are on its own page and in notices on others.
   {
     name: 'frame',
     test: /further-pages|messages[\\/](load-(account|checkout)|loaders[\\/](account|checkout))|checkout-locale|account[\\/]src[\\/]provider[\\/](?!member)|account-(messages|locale)|identifier-answers|surfaces[\\/]tabs[\\/]|(open|member)-layout|format-time|core[\\/]src[\\/]checkout[\\/]order-amounts|checkout[\\/](terms\.|checkout\.module)/,
@@ -47,13 +47,13 @@ const groups = [
     name: 'account',
     test: /account-page|account[\\/]src[\\/](form|layout)[\\/]|account[\\/]src[\\/](sessions[\\/]day|verify[\\/](proof-first|use-on-return)|identifiers[\\/](identifiers\.module|use-(fresh-|remove-)?identifiers?)|password[\\/]read-account)|sign-in[\\/]src[\\/]codes[\\/](code-form|received-code)/,
   },
-  // Making passkeys and setting up an authenticator app: of the security room, and of what follows a sign-in.
+  // Making passkeys and setting up an authenticator app: shared by the security room and the steps after a sign-in.
   {
     name: 'factors',
     test: /webauthn-bytes|passkeys[\\/](make-passkey|use-new-passkey|add-new-passkey)|totp-form|new-recovery-codes|save-file/,
     minShareCount: 2,
   },
-  // What else a room shares with another page.
+  // All other modules that a room shares with another page.
   {
     name: 'account-parts',
     test: /account[\\/]src[\\/](?!provider|rooms)/,

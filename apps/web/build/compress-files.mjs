@@ -8,7 +8,7 @@ import zlib from 'node:zlib'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** Without the prerendered pages, which the server changes, and compresses itself. */
+/** All but the prerendered pages: the server changes and compresses these itself. */
 const compressed = /^(?!prerendered\/).*\.(js|css|html|svg|webmanifest)$/
 
 /** @param {string} folder */

@@ -16,8 +16,8 @@ import { escapeText } from './escape-text.mjs'
 /** @typedef {import('../src/prerender/pages.ts').PageRow} PageRow */
 
 /**
- * Returns the modules that pages load. @param {string} root of the app @param {string} dist where the app has been
- * built @returns {Promise<string[]>} what pages are loaded from
+ * Writes the pages. @param {string} root of the app @param {string} dist where the app has been built
+ * @returns {Promise<string[]>} the modules that pages load
  */
 export async function prerenderPages(root, dist) {
   const { prerenderPage, pages, passwordPaths, locales, profiles, signInMethods } =
@@ -29,7 +29,7 @@ export async function prerenderPages(root, dist) {
   const [first, ...others] = profiles
   if (first === undefined) throw new Error('There are no rules for a new password.')
   /**
-   * The files of a page for the other sets of ways to sign in, and for each profile where they have a new password.
+   * The files of a page for the other sets of ways to sign in, and for each password profile if the page asks for a new password.
    * @param {PageRow} row
    */
   const listOtherMethods = ({ file, hasSignIn, hasNewPassword }) =>
@@ -71,7 +71,7 @@ export async function prerenderPages(root, dist) {
       const write = async (
         /** @type {string} */ name,
         /** @type {string} */ html,
-        /** What it loads, beside what each page does. */ { modules: own, messages: part } = forAll,
+        /** What it loads in addition to what every page loads. */ { modules: own, messages: part } = forAll,
       ) => {
         const files = collectFiles(manifest, [
           'index.html',
@@ -136,7 +136,7 @@ function findMessages(manifest, lang, group) {
 }
 
 /**
- * The messages of metadata, and of what a page says before its scripts run.
+ * The messages of the metadata, and those that a page shows before its scripts run.
  * @param {string} root
  * @param {string} lang
  * @returns {Promise<Record<string, string>>}

@@ -22,7 +22,7 @@ export async function buildServiceWorker(root, dist, pageModules) {
     if (lang !== undefined) (modulesByLanguage[lang] ??= []).push(name)
   }
   if (!('en-001' in modulesByLanguage)) throw new Error(`The build has no messages: ${ofLanguage}`)
-  // The parts that a form needs to report that there is no network, and the notice of pages without a network.
+  // The parts that a form needs to report that there is no network, and the notice on pages that are opened without one.
   const { scripts, styles } = collectFiles(manifest, [
     'index.html',
     ...(manifest['index.html']?.dynamicImports ?? []),

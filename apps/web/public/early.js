@@ -14,7 +14,7 @@
     // Storage is blocked: the theme is the system's.
   }
 
-  // When the window has loaded, all scripts have run, or could not be loaded or understood.
+  // When the window has loaded, all scripts have run or failed.
   const checkBegun = () => {
     if ('begun' in root.dataset) return
     document.getElementById('unloaded').hidden = false
@@ -25,7 +25,7 @@
   else addEventListener('load', checkBegun, { once: true })
   addEventListener('foyer-unloaded', checkBegun)
 
-  // If the page is interactive already, there is nothing to record, and nothing would stop it.
+  // Not if the page is interactive already: recording would never end.
   if (!('answers' in root.dataset)) {
     // A form that is submitted before hydration is submitted afterwards, unless the person has typed since.
     let sent = null
@@ -37,7 +37,7 @@
     // would handle them a second time.
     let presses = []
     const press = (event) => {
-      // Escape takes back what would open.
+      // Escape cancels what would open.
       if (event.key === 'Escape') presses = presses.filter(({ opens }) => !opens)
       const button = event.target.closest('button[type=button]')
       const isArrow =

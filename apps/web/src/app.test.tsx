@@ -94,7 +94,7 @@ describe('the web client', () => {
     server.pause = new Promise(() => {})
     await renderApp('/sign-in', server)
     await expect.element(page.getByRole('form', { name: 'Sign in' })).toBeVisible()
-    // Password managers look for one.
+    // Password managers expect a single form.
     expect(document.forms).toHaveLength(1)
   })
 

@@ -39,7 +39,7 @@ const firstPages: PagesOf<typeof firstPaths> = {
   '/recover': <RecoverPage />,
 }
 
-/** The web client inside its router: the routes here, with those of <FurtherPages>, are all there are. */
+/** The web client inside its router. All its routes are here and in <FurtherPages>. */
 export function App({ api, language, session, fingerprint, captcha }: AppProps) {
   const { pathname } = useLocation()
   const locale = useLocaleOf(language)

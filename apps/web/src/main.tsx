@@ -46,7 +46,7 @@ start(root).catch((error: unknown) => {
 async function start(container: HTMLElement): Promise<void> {
   const prerendered = readPrerenderedLocale(container)
   const chosen = readChosenLocale()
-  // In English, if the language cannot be loaded.
+  // If the language cannot be loaded, the page is in English.
   const first = await loadUnlessLeft(() => loadLocale(prerendered ?? chosen)).catch(() =>
     loadLocale('en-001'),
   )
@@ -63,7 +63,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   const tellRendered = (): void => {
     tellReady()
-    // The server did not know the choice, because the cookie was missing.
+    // The server did not know the chosen language, because the cookie was missing.
     if (chosen !== first.lang) language.choose(chosen).catch(() => undefined)
   }
   const visit = new Visit(openStorage('sessionStorage'), tellRendered, isOpenedAnew())

@@ -12,12 +12,12 @@ import { MemberLayout } from './layout/member-layout.tsx'
 import { AccountMessages } from './locale/account-messages.tsx'
 import styles from './overview.module.css'
 
-/** The start page of a signed-in person: who that is, and the ways to all that there is. */
+/** The start page of a signed-in person: who they are, and links to everything else. */
 export function OverviewPage({ user }: { readonly user: User }) {
   const { translate } = useLocale()
   const phone = useShownPhone(user.phone)
   const name = user.name ?? user.email ?? phone
-  // Where the name stands in the sentence is the language's choice, and the name is an element of its own.
+  // The position of the name in the sentence depends on the language, and the name is an element of its own.
   const mark = '\n'
   const [before, after] = translate('overview_text', { name: mark }).split(mark)
   return (

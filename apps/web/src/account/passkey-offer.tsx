@@ -1,7 +1,7 @@
 import { PasskeyOffer as Offer } from '@foyer/account'
 import { AccountMessages } from './locale/account-messages.tsx'
 
-/** Offers a passkey to who has just signed in with a password. */
+/** Offers a passkey to people who have just signed in with a password. */
 export function PasskeyOffer() {
   return (
     <AccountMessages>

@@ -18,7 +18,7 @@ async function renderBanner(lang: LocaleId = 'en-001') {
   const consent = createConsent()
   const heard: ConsentAnswer[] = []
   onTestFinished(consent.subscribe(() => heard.push(consent.read())))
-  // A language without messages of its own, as where the network is gone, is loaded as English.
+  // A language whose messages are missing, as without a network, is loaded in English.
   const load = async (wish: LocaleId) => ({
     ...(await loadLocale(locales.includes(wish) ? wish : 'en-001')),
     lang: wish,

@@ -73,8 +73,8 @@ function useMessages(): AnalyticsMessages | undefined {
   useEffect(() => {
     let isOver = false
     async function load(): Promise<void> {
-      // Without its messages the banner does not ask, and without an answer no event is sent. Those of the former language stay, since
-      // an answer can be changed at any time.
+      // Without its messages the banner does not ask, and without an answer no event is sent. If messages of another language are loaded
+      // already, they stay, so that the answer can still be changed.
       const loaded = await loadAnalyticsMessages(lang).catch(() => undefined)
       if (!isOver && loaded) setMessages(loaded)
     }

@@ -10,7 +10,7 @@ async function load(api: Api): Promise<LateAnalytics | undefined> {
   return startAnalytics(api)
 }
 
-/** The analytics plugin, which keeps events until the analytics are loaded, or are known not to exist. */
+/** The analytics plugin, which keeps events until the analytics are loaded, or until it is known that there are none. */
 export function useLateAnalytics(api: Api): {
   readonly plugin: AnalyticsPlugin
   readonly late: LateAnalytics | undefined

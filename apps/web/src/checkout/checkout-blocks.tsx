@@ -20,7 +20,7 @@ export interface CheckoutScene<Result> {
   readonly address: AddressScene<Result>
   readonly countryView: FieldView
   readonly currency: string
-  /** `null`: the server has not told the prices, or not yet. */
+  /** `null`: the server has not sent the prices, or not yet. */
   readonly amounts: OrderAmounts | null
   /** Whether there are amounts, or may still come. */
   readonly isPriced: boolean

@@ -7,7 +7,7 @@ import { anna, renderApp } from '../testing/render-app.tsx'
 
 let server: CheckoutServer
 beforeEach(() => {
-  // Whatever the country of the browser.
+  // With a currency in the account, so that the country of the browser makes no difference.
   server = createCheckoutServer({ ...anna, currency: 'EUR' })
 })
 
@@ -29,7 +29,7 @@ it.each(locales)('names its currency, and those that it offers, in %s', async (l
       name,
     ).toBe(true)
   }
-  // The likely ones stand above the list, too.
+  // A set, because the likely ones are also above the list.
   expect(names.size).toBe(checkoutCurrencies.length)
 })
 

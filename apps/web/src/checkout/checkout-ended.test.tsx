@@ -13,7 +13,7 @@ beforeEach(() => {
   server = createCheckoutServer({ ...anna, currency: 'JPY' })
 })
 
-/** Another tab has signed out, or in as somebody. */
+/** Simulates another tab that signs out, or signs this user in. */
 function changeElsewhere(user: typeof anna | null): void {
   server.user = user
   if (user === null) localStorage.removeItem('foyer-session')

@@ -23,14 +23,14 @@ import { useVoucherCheck } from './use-voucher-check.ts'
 export interface CheckoutFormProps {
   /** The signed-in person, whose data is filled in. */
   readonly user: User | null
-  /** Their session has ended meanwhile: the form waits for them. */
+  /** The person's session has ended meanwhile: the form keeps what was typed until they come back. */
   readonly isEnded: boolean
   /** Called with the order number once the order is placed. */
   readonly onPlaced: (number: string) => void
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  // In a state of its own component, because finding the place with `Intl` is slow on a phone.
+  // In a component of its own, so that React can render it separately: guessing the country with `Intl` is slow on a phone.
   const [first] = useState(() => defaultCountries(props.user?.phone ?? null, readPlace()))
   return <CheckoutFields first={first} {...props} />
 }
@@ -44,7 +44,7 @@ function CheckoutFields({
   const locale = useCheckoutLocale()
   const { translate, lang } = locale
   const openModal = useModal()
-  // Not in the choice, which unmounts before the modal does.
+  // Not in <EndedChoice>, which unmounts before the modal does.
   const openSignIn = useSignInModal()
   const [zip, setZip] = useState('')
   const setting = useDefaultCurrency({ fallback: 'USD', isEnabled: true })
@@ -58,14 +58,14 @@ function CheckoutFields({
   const states = useStates(country, lang)
   const keptFocus = useKeptFocus()
   const zipProps = useZipProps(country, zip, locale)
-  // What the person has chosen, here or for their account, comes before what is usual in the country of the address.
+  // A currency that the person has chosen, here or in their account, takes precedence over that of the address's country.
   const likely = [chosen, given.currency, currencyOf(country), setting]
   const currency = likely.find((code) => code && checkoutCurrencies.includes(code)) ?? 'USD'
   const prices = usePrices()
   const price = prices?.get(currency)
   const voucher = useVoucherCheck(currency)
   const { narrow, wide } = checkoutGrid(addressFormatOf(country).fields, isEnded)
-  // Somebody who signs in meanwhile keeps what they have typed; somebody whose session ends, what was filled in for them.
+  // A person who signs in meanwhile keeps what they have typed; one whose session ends keeps what was filled in for them.
   if (given.user !== user) {
     const { phone, email, name } = read(user)
     setGiven({
@@ -128,7 +128,7 @@ function CheckoutFields({
   )
 }
 
-/** What is known of a person. */
+/** The data of a person that the form is filled in with. */
 function read(user: User | null) {
   return {
     phone: user?.phone ?? '',

@@ -74,7 +74,7 @@ describe('The amounts of an order', () => {
   })
 })
 
-/** By what it is for, because its label is another one in each language. */
+/** Found by its `autocomplete`, because its label differs in each language. */
 function findBirthday() {
   const input = document.querySelector('[autocomplete=bday]')
   if (input === null) throw new Error('The checkout asks for no date of birth.')

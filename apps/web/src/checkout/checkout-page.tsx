@@ -28,8 +28,8 @@ export function CheckoutPage() {
 }
 
 /**
- * The form's key: another person gets a new form, and so does whoever comes after a sign-out. Somebody who signs in while filling
- * it in keeps what was typed, and so does somebody whose session ends meanwhile: they are expected back.
+ * The form's key. Another person gets a new form, and so does the next person after a sign-out. A person who signs in while filling it
+ * in keeps what was typed, and so does one whose session ends meanwhile, because they may sign in again.
  */
 function useRound(id: string | null, isEnded: boolean): number {
   const [known, setKnown] = useState({ id, round: 0 })

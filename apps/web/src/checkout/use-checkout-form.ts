@@ -46,7 +46,7 @@ export function useCheckoutForm({ user, onPlaced }: CheckoutFormOptions): FormSt
   useRestartWhenTurned(store)
 
   useEffect(() => {
-    // Signed in again: what the server has said of the session is no longer so.
+    // The person has signed in again, so the server's message about the session no longer applies.
     if (user !== null) store.clearServerMessages()
   }, [store, user])
 

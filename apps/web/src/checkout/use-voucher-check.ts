@@ -18,7 +18,7 @@ export interface VoucherCheck {
   readonly props: Pick<VoucherProps, 'pending' | 'status' | 'customError'>
 }
 
-/** Milliseconds without a keystroke after which a code is checked. */
+/** Debounce in ms: a code is checked after this long without a keystroke. */
 const rest = 500
 
 /** Checks a voucher on the server while the rest of the form is filled in. Placing the order checks it again. */

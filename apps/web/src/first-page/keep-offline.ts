@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/core/wire'
 
-/** Has the service worker keep a language's messages for when there is no network. It keeps no others but the browser's, and English. */
+/** Tells the service worker to cache a language's messages for use offline. By itself it only caches the browser's language and English. */
 export function keepOffline(lang: Locale): void {
-  // Never ready in browsers that allow no worker.
+  // Never resolves in browsers that allow no service worker.
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(lang, []))
 }

@@ -19,13 +19,13 @@ export function readSocialPlaces(): number | undefined {
   return places === undefined ? undefined : Number(places)
 }
 
-/** The password profile that it was rendered with; `undefined` if the server has not set it. */
+/** The password profile that the page was rendered with; `undefined` if the server has not set it. */
 export function readPasswordProfile(): PasswordProfile | undefined {
   const profile = root?.dataset['passwordProfile']
   return profile === 'classic' || profile === 'nist' ? profile : undefined
 }
 
-/** What people sign in with, as it was rendered; `undefined` if the server has not set it. */
+/** What people sign in with, as the page was rendered; `undefined` if the server has not set it. */
 export function readSignInMethods(): SignInMethods | undefined {
   const methods = root?.dataset['signInMethods']?.split(' ')
   return methods && methodNames.filter((name) => methods.includes(name))
@@ -37,7 +37,7 @@ export function readHasCookie(): boolean | undefined {
   return cookie === undefined ? undefined : cookie === 'present'
 }
 
-/** Tells public/early.js that this script could be loaded, with all that it imports. */
+/** Tells public/early.js that this script and all that it imports were loaded. */
 export function tellBegun(): void {
   if (root) root.dataset['begun'] = ''
 }
@@ -50,7 +50,7 @@ export function tellUnloaded(): void {
 
 /**
  * Tells public/early.js that the page is interactive: it then sends a form that was submitted before. The mark on the document is for the
- * case that this script runs after the app: without it, it would keep intercepting events.
+ * case that early.js runs after the app: without the mark, early.js would intercept events for ever.
  */
 export function tellReady(): void {
   if (root) root.dataset['answers'] = ''

@@ -1,7 +1,7 @@
 import { useSignInMethods, type SignInMethods } from '@foyer/sign-in'
 import { createContext, use } from 'react'
 
-/** What people sign in with, as the page was served; `undefined`: it comes with the settings. */
+/** What people sign in with, as the page was served; `undefined`: it comes from the server's settings. */
 export const SignInMethodsContext = createContext<SignInMethods | undefined>(undefined)
 
 /** Do people have passwords here? */

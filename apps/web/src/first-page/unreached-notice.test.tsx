@@ -8,7 +8,7 @@ const retry = page.getByRole('button', { name: 'Try again' })
 
 let server: CheckoutServer
 
-/** A page that the service worker has served: without a network, to somebody who was signed in at the last visit. */
+/** Simulates a page that the service worker has served without a network, to a person who was signed in at the last visit. */
 beforeEach(() => {
   document.documentElement.dataset['unreached'] = ''
   server = createCheckoutServer()
@@ -19,7 +19,7 @@ afterEach(() => {
   delete document.documentElement.dataset['unreached']
 })
 
-/** The server can be reached again, and waits with its answers for the returned function. */
+/** Makes the server reachable again. It answers when the returned function is called. */
 function reconnect(): () => void {
   let answer = (): void => undefined
   server.pause = new Promise((resolve) => {

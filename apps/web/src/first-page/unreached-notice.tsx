@@ -48,7 +48,7 @@ export function UnreachedNotice() {
   )
 }
 
-/** Only the server's own answer counts: others come from a proxy, or from the network of a hotel that asks for a sign-in of its own. */
+/** Only the server's own answer counts: others may come from a proxy, or from the captive portal of a hotel's network. */
 async function isServerBack(api: Api): Promise<boolean> {
   try {
     const { status } = await api.call('healthz', {})

@@ -10,7 +10,7 @@ export function createEarlyQuestion(): EarlyQuestion {
   return {
     hold() {
       addEventListener('beforeinstallprompt', (event) => {
-        // Otherwise the browser shows its own banner over the form.
+        // Otherwise the browser would show its own banner over the form.
         event.preventDefault()
         question = event
       })

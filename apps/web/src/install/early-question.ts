@@ -1,4 +1,4 @@
 import { createEarlyQuestion } from './create-early-question.ts'
 
-/** That of this page. */
+/** The `beforeinstallprompt` event of this page. */
 export const earlyQuestion = createEarlyQuestion()

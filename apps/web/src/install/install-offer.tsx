@@ -13,8 +13,8 @@ const cooldown = 30 * 24 * 60 * 60 * 1000
 const prompt = createInstallPrompt({ cooldown, question: earlyQuestion.read() })
 
 /**
- * Offers signed-in people to install the app, so that nobody is disturbed while filling in a form. If the browser's event comes after the
- * page is there, the offer waits for the next time that the page is opened: it would move what people are about to press.
+ * Offers signed-in people to install the app; not signed-out people, whom it would disturb while they fill in a form. If the browser's
+ * event comes after the page was rendered, the offer waits until the page is opened again, because it would shift what people press.
  */
 export function InstallOffer() {
   const { translate } = useLocale()

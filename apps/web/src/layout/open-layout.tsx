@@ -17,7 +17,7 @@ export interface OpenLayoutProps {
 
 const wayOut = <MemberAction />
 
-/** For the message that signing out failed. Only loaded for signed-in people, since nothing else shows snackbars here. */
+/** Shows the message if signing out fails. Only loaded for signed-in people, since nothing else shows snackbars here. */
 const MemberSnackbars = lazy<ComponentType>(() =>
   loadUnlessLeft(() => import('@foyer/kit/snackbar')).then(
     ({ SnackbarLayer }) => ({ default: SnackbarLayer as ComponentType }),
@@ -52,7 +52,7 @@ export function OpenLayout({ memberAction = wayOut, children }: OpenLayoutProps)
 
 function Action({ memberAction }: { readonly memberAction: ReactNode }) {
   const { status } = useSession().state
-  // Not in the link, which unmounts before the modal does.
+  // Not in <SignInLink>, which unmounts before the modal does.
   const openSignIn = useSignInModal()
   useFocusWhenGone()
   if (status === 'signed-in') return memberAction

@@ -23,7 +23,7 @@ export function Page({ title, children }: PageProps) {
   const isReplaced = navigationType === NavigationType.Replace
   const visit = useVisit()
   const root = useRef<HTMLDivElement>(null)
-  /** The place in the history that was shown last. */
+  /** The history entry, with its path, that was shown last. */
   const shown = useRef<string>(null)
 
   useLayoutEffect(() => {
@@ -32,9 +32,9 @@ export function Page({ title, children }: PageProps) {
 
   useLayoutEffect(() => {
     const place = key + pathname
-    // Such as a page that takes the secret of a mailed link out of its address.
+    // For example, a page that removes the secret of a mailed link from its address.
     const isSamePage = shown.current !== null && isReplaced && !isFocusFree()
-    // Once for each place: while developing, StrictMode runs this twice, and the first page would lose its autofocus.
+    // Once for each history entry: during development, StrictMode runs this twice, and the first page would lose its autofocus.
     if (shown.current !== place && !visit.isFirstPage() && !isSamePage)
       root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     shown.current = place

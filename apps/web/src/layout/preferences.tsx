@@ -10,7 +10,7 @@ const LanguageAndTheme = lazy<ComponentType>(() =>
   ),
 )
 
-// A constant element: with a new one, React would render the prerendered part again and lose what was chosen in it.
+// A constant element: with a new one, React would render this prerendered part again and lose what was chosen in it.
 const preferences = (
   <Suspense fallback={<div className={styles.place} />}>
     <LanguageAndTheme />

@@ -13,7 +13,7 @@ const foot = (
   </Suspense>
 )
 
-/** Calls back when the page answers, and the foot of it, which React hydrates later, does not yet. */
+/** Calls back when the page is interactive, but not its foot, which React hydrates later. */
 function Page({ onAnswer }: { readonly onAnswer: () => void }) {
   useEffect(() => queueMicrotask(onAnswer), [onAnswer])
   return foot

@@ -12,7 +12,7 @@ export function useEarlyChoices(): void {
     () => false,
     () => true,
   )
-  // In the first render, which runs before the elements inside are hydrated.
+  // Read in the first render, before the elements inside are hydrated.
   const [choices] = useState(() => (isTakenOver ? findChoices() : []))
   useEffect(() => choices.forEach(choose), [choices])
 }

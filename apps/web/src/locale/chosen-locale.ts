@@ -14,7 +14,7 @@ function readKept(): string | null {
   return openStorage('localStorage').read(storageKey)
 }
 
-/** Was a language chosen here? Otherwise it comes from the browser's languages. */
+/** Was a language chosen in this browser? Otherwise the page's language comes from the browser's languages. */
 export function hasChosenLocale(): boolean {
   return readKept() !== null
 }

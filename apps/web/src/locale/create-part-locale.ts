@@ -12,8 +12,8 @@ export interface PartLocale<Key extends string> extends Pick<Locale, 'lang' | 'd
 
 /**
  * Creates a hook that loads the messages of a part in the page's language and waits for them. After a change of language, the old one
- * stays until the new messages are loaded. Falls back to English, because the part cannot be used without messages, and stays so until the
- * page is loaded again.
+ * stays until the new messages are loaded. If they cannot be loaded, the part is in English until the page is reloaded, because it
+ * cannot be used without messages.
  */
 export function createPartLocale<Key extends string>(
   loadMessages: (lang: LocaleId) => Promise<Catalogue<Key>>,
@@ -29,7 +29,7 @@ export function createPartLocale<Key extends string>(
       return load('en-001')
     })
     loaded.set(lang, messages)
-    // So that it can be tried again.
+    // So that the next call tries again.
     messages.catch(() => loaded.delete(lang))
     return messages
   }

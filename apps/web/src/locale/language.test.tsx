@@ -47,7 +47,7 @@ describe('The language menu', () => {
     const line = names.indexOf('')
     expect(names.slice(0, line)).toEqual(['English', '한국어', 'Português (Brasil)'])
     const others = names.slice(line + 1)
-    // Ideographs have no order that all of their readers share.
+    // Names in Han characters have no order that all of their readers share.
     const spelled = others.filter((name) => !/\p{Script=Han}/u.test(name))
     expect(spelled).toEqual(spelled.toSorted(new Intl.Collator('en').compare))
     expect(names).toHaveLength(locales.length + 1)
@@ -136,7 +136,7 @@ describe('A language', () => {
     await renderApp('/sign-in', new TestServer(null), { load })
     await menu.selectOptions('fr')
     await expect.element(menu).toHaveValue('fr')
-    // As an event of a choice before hydration comes, which the page has taken over by then.
+    // Like the event of a choice made before hydration, which arrives after the page has already applied it.
     menu.element().dispatchEvent(new Event('change', { bubbles: true }))
     expect(load.mock.calls).toEqual([['fr']])
     await menu.selectOptions('en-001')

@@ -12,7 +12,7 @@ export interface LanguageOptions {
 /** The language of the page. */
 export class Language {
   readonly #store: Store<Locale>
-  /** The last choice counts, whichever is loaded last. */
+  /** The last choice wins, even if an earlier one is loaded later. */
   #chosen: LocaleId
   readonly #options: LanguageOptions
 
@@ -49,7 +49,7 @@ export class Language {
 
 export const LanguageContext = createContext<Language | null>(null)
 
-/** The object that changes the language. @throws Error outside of `<App>` */
+/** The language of the page, to change it. @throws Error outside of `<App>` */
 export function useLanguage(): Language {
   const language = use(LanguageContext)
   if (language === null) throw new Error('There is no language here. Put <App> around this part of the page.')

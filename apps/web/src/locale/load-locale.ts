@@ -3,7 +3,7 @@ import { createLocale, type Locale } from './locale.ts'
 
 /** Loads a language. @throws TypeError when its script cannot be loaded */
 export async function loadLocale(lang: LocaleId): Promise<Locale> {
-  // The list of all languages' files comes with what is loaded beside the first page.
+  // Imported dynamically: the list of all languages' files is in the chunk that is loaded beside the first page's.
   const { loadAppMessages } = await import('@foyer/core/messages/app')
   return createLocale(lang, await loadAppMessages(lang))
 }

@@ -11,26 +11,26 @@ export function useLanguageChoice() {
   const [wished, setWished] = useState<Locale | null>(null)
   const [hasFailed, setHasFailed] = useStateAfterPress(false)
   const lastChosen = useRef<Locale>(null)
-  // The page was rendered before anyone knew who reads it.
+  // The page was prerendered without knowledge of the browser.
   const isInBrowser = useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   )
   const likely = isInBrowser ? listLikely(lang) : []
-  // What was chosen stays chosen while it is being loaded.
+  // The chosen language stays selected while it is loading.
   const value = wished ?? lang
 
   function onChange({ target }: ChangeEvent<HTMLSelectElement>): void {
     const chosen = matchLocale([target.value])
-    // The page has taken the choice over from before hydration, and shows its language until it has the other: the event comes after that.
+    // The event of a choice that was made before hydration may arrive after the page has already applied that choice.
     if (chosen === value) return
     setHasFailed(false)
     setWished(chosen)
     lastChosen.current = chosen
     language
       .choose(chosen)
-      // Of a choice before the last one, nobody needs to know.
+      // A failure of an earlier choice is not reported.
       .catch(() => lastChosen.current === chosen && setHasFailed(true))
       .finally(() => setWished((last) => (last === chosen ? null : last)))
   }
@@ -39,17 +39,17 @@ export function useLanguageChoice() {
   return { hasFailed, select }
 }
 
-/** No subscription: only the server and the first rendering do not know. */
+/** No subscription: the value only differs while rendering on a server and hydrating. */
 function subscribe(): () => void {
   return () => {}
 }
 
-/** The present language, and those that the browser asks for. */
+/** The current language, and those that the browser asks for. */
 function listLikely(present: Locale): readonly Locale[] {
   return [...new Set([present, ...navigator.languages.map((wish) => matchLocale([wish]))])]
 }
 
-/** Sorted by the name that is read, as the list of names is. */
+/** Sorted by the names that are shown, because `localeNames` is. */
 const byName = Object.keys(localeNames) as Locale[]
 
 function Options({ likely }: { readonly likely: readonly Locale[] }) {

@@ -31,7 +31,7 @@ export const furtherPaths = [
  */
 export const knownPaths = [...firstPaths, ...furtherPaths] as const
 
-/** The pages for passwords: where people have none, they lead to the sign-in. */
+/** The pages for passwords: where people have none, they redirect to the sign-in page. */
 export const passwordPaths: readonly string[] = [
   '/recover',
   '/recover/new-password',

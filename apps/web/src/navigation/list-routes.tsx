@@ -13,7 +13,7 @@ export function listRoutes<const Paths extends readonly string[]>(paths: Paths, 
   })
 }
 
-/** A page for passwords, such as that of a recovery. Where people have none, it leads to the sign-in, as the server does. */
+/** A page for passwords, such as that of a recovery. Where people have none, it redirects to the sign-in page, as the server does. */
 function PasswordPage({ children }: { readonly children: ReactNode }) {
   return useOffersPasswords() ? children : <Redirect to="/sign-in" />
 }

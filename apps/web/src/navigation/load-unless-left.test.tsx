@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  // In the next test nobody has left yet.
+  // Resets the state for the next test, in which nobody has left yet.
   vi.advanceTimersByTime(10_000)
   vi.useRealTimers()
 })

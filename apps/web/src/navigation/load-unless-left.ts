@@ -3,7 +3,7 @@ import { createStore, memoize, type Store } from '@foyer/core/store'
 /** In ms: if the page is still open after that time, the person has stopped the navigation. */
 const patience = 10_000
 
-/** Has somebody just set out from this page for another one? Unlike `unload`, `beforeunload` keeps no browser from caching the page. */
+/** Has a navigation away from this page just begun? Unlike `unload`, `beforeunload` keeps no browser from caching the page. */
 const isLeft = memoize<Window, Store<boolean>>((page) => {
   const store = createStore(false)
   page.addEventListener('beforeunload', () => {
@@ -14,22 +14,22 @@ const isLeft = memoize<Window, Store<boolean>>((page) => {
 }, new WeakMap())
 
 /**
- * Begins to note that somebody sets out for another page. Before anything is loaded later, since what is asked for on the way out
- * fails too.
+ * Begins to watch for navigations away from this page. Call it before anything is loaded later, because scripts that are requested
+ * during such a navigation fail too.
  */
 export function watchLeaving(): void {
   isLeft(window)
 }
 
 /**
- * Loads a script. Firefox and Safari abort pending loads as soon as somebody starts to navigate away, and begin no others. That is no
- * error: it must neither show a message nor reload the page, which would replace the navigation.
+ * Loads a script. Firefox and Safari abort pending loads as soon as a navigation away from the page begins, and start no new ones.
+ * That is no error: it must neither show a message nor reload the page, which would cancel the navigation.
  */
 export async function loadUnlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load()
   } catch (error) {
-    // Nobody leaves while the page is prerendered.
+    // There is no navigation while the page is prerendered.
     if (typeof window === 'undefined' || !isLeft(window).getState()) throw error
   }
   await new Promise((resolve) => setTimeout(resolve, patience))

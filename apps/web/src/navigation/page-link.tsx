@@ -11,7 +11,7 @@ export interface PageLinkProps {
   readonly children: ReactNode
 }
 
-/** Where links return to, from a form that stands over a page. Default: where the page returns to. */
+/** The page to return to for links in a form that is shown over a page. Default: the one that the page returns to. */
 export const ReturnStateContext = createContext<ReturnState | null>(null)
 
 /**

@@ -57,7 +57,7 @@ it('knows the paths of all routes, and no other', async () => {
       .matchAll(/\bpath=(\S+)/g),
     ([, path]) => path,
   )
-  // Every route is one of the list, or for all that is not in it.
+  // Every route has a path of the list, or is the one for all other paths.
   expect(paths).toHaveLength(3)
   expect(new Set(paths)).toEqual(new Set(['{path}', '"*"']))
   expect(knownPaths.filter((path) => !adapter.matchRoute(path.replace(/:\w+/, 'x')))).toEqual([])

@@ -12,7 +12,7 @@ export function reloadOnce(error: unknown): Promise<never> {
   const build = readBuildId(import.meta.url)
   const storage = openStorage('sessionStorage')
   if (build === null || !navigator.onLine || storage.read(storageKey) === build) throw error
-  // Where nothing can be stored, the page would reload for ever.
+  // If storage is blocked, the page would reload again and again.
   if (!storage.write(storageKey, build)) throw error
   location.reload()
   // Never resolves: the page stays as it is until the reload.

@@ -8,7 +8,7 @@ import { calls } from '../testing/verify-page.ts'
 
 const boris = { ...anna, id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0002', email: 'boris@example.com' }
 
-/** Another tab has come back from a provider as somebody else. */
+/** Simulates another tab in which somebody else has signed in through a provider. */
 function changePerson(server: TestServer): void {
   server.user = boris
   server.identities = []

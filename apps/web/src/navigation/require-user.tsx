@@ -23,7 +23,7 @@ export function RequireUser({ loading = frame, children }: RequireUserProps) {
   const location = useLocation()
   switch (state.status) {
     case 'signed-in':
-      // Another tab may sign somebody else in: nothing of the person before stays.
+      // Another tab may sign somebody else in: the key discards the previous person's state.
       return <Fragment key={state.user.id}>{children(state.user)}</Fragment>
     case 'signed-out':
       return <Redirect to="/sign-in" state={createReturnState(location)} />

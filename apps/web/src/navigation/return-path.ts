@@ -13,7 +13,7 @@ export function createReturnState({ pathname, search = '', hash = '' }: ReturnTa
   return { from: pathname + search + hash }
 }
 
-/** What goes along to the next page, such as from sign-in to sign-up. What else a page was told is for that page alone. */
+/** The part of the history state that is passed on to the next page, such as from sign-in to sign-up. The rest is for one page only. */
 export function passOnReturnState(location: Location): ReturnState {
   return { from: readReturnPath(location), promocode: readPromocode(location) }
 }

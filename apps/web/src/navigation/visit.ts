@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 const storageKey = 'foyer-scroll'
 
-/** Has the browser loaded this page for a link or an address, and neither again nor on the way back? */
+/** Did the browser load this page for a link or an address, and not for a reload or for Back? */
 export function isOpenedAnew(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loading?.type === 'navigate'
@@ -20,7 +20,7 @@ export class Visit {
 
   /**
    * @param onRendered called once, when the first page is rendered and interactive
-   * @param isNew the first page begins at its top, wherever it was left before in this tab
+   * @param isNew the first page begins at its top, even if a scroll position of it is stored
    */
   constructor(storage: SafeStorage, onRendered?: () => void, isNew = false) {
     this.#storage = storage
@@ -30,7 +30,7 @@ export class Visit {
     this.#scrolled = new Map(Array.isArray(kept) ? kept.filter(isPosition) : [])
   }
 
-  /** True for the page that the browser has loaded, at the first call. */
+  /** True only at the first call, which is for the page that the browser has loaded. */
   isFirstPage(): boolean {
     const isFirst = !this.#hasShownPage
     this.#hasShownPage = true
@@ -73,12 +73,12 @@ export class Visit {
   }
 
   #write = (): void => {
-    // The last 50 entries: nobody goes back further.
+    // Only the last 50 entries, because people hardly go back further.
     this.#storage.write(storageKey, JSON.stringify([...this.#scrolled].slice(-50)))
   }
 }
 
-/** Other scripts of the site can write to the storage: with something else there, no page of this tab could begin. */
+/** Other scripts of the site can write to the storage: without this check, an invalid value would break every page of this tab. */
 function isPosition(value: unknown): value is [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
 }

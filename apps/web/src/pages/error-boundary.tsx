@@ -22,7 +22,7 @@ function reload(event: MouseEvent): void {
   location.reload()
 }
 
-/** Shown in place of a page that threw, or whose script could not be loaded. Uses nothing that may have thrown. */
+/** Shows a message instead of a page that threw, or whose script could not be loaded. Uses nothing that may have thrown. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = LanguageContext
   /** `<App>` provides the context. */
@@ -53,7 +53,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <Arches className={styles.arches} />
           <h1 className={pageTitle}>{translate('crash_title')}</h1>
           <p className={styles.text}>{translate('crash_text')}</p>
-          {/* Plain links, so that the page is loaded again. With a fragment the browser would only go there. */}
+          {/* Plain links, so that the page is reloaded. If the address has a fragment, the browser would only scroll: hence `reload`. */}
           <p>
             <a className={textLink} href={location.href} onClick={reload}>
               {translate('crash_reload')}

@@ -10,12 +10,12 @@ import { Loading } from './lazy/loading.tsx'
 
 export interface FormPageProps {
   readonly title: string
-  /** Where a signed-in person goes first. Default: where they came from. */
+  /** The page that a signed-in person is redirected to. Default: the page that they came from. */
   readonly next?: EndedPage | null
   readonly children: ReactNode
 }
 
-/** A form for signed-out people. Anybody who is signed in is redirected to where they came from. */
+/** A form for signed-out people. People who are signed in are redirected. */
 export function FormPage({ title, next = null, children }: FormPageProps) {
   const { state } = useSession()
   const location = useLocation()

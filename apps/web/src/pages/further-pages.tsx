@@ -47,7 +47,7 @@ const furtherPages: PagesOf<typeof furtherPaths> = {
   '/goodbye': <GoodbyePage />,
 }
 
-/** A room of the account, or the links to them. One page for the router, so that what the rooms share stays loaded between them. */
+/** A room of the account, or the links to all rooms. One page for the router, so that the rooms' shared data stays when the room changes. */
 function AccountRoute({ room }: { readonly room?: AccountRoom }) {
   return <RequireUser loading={<AccountLoading />}>{() => <AccountPage room={room} />}</RequireUser>
 }

@@ -14,7 +14,7 @@ import { PageSocialButtons } from './social/page-social-buttons.tsx'
 export function SignUpPage() {
   const location = useLocation()
   const [isNewMember, setIsNewMember] = useState(false)
-  // The code that proves their identifier, before the page that they came for.
+  // People prove their identifier before they go on to the page that they came for.
   const next = isNewMember ? { to: '/verify', state: createNewMemberState(readReturnPath(location)) } : null
   return (
     <FormPage title={useLocale().translate('sign_up_title')} next={next}>

@@ -4,8 +4,8 @@ import { useLocale } from '../locale/language.ts'
 import { EmptyState } from './empty-state.tsx'
 
 /**
- * Shown when the server could not be asked who is signed in. The notice that it cannot be reached (unreached-notice.tsx) is hidden
- * beside it.
+ * Shown when the server could not be asked who is signed in. While it is shown, the notice that the server cannot be reached
+ * (unreached-notice.tsx) is hidden.
  */
 export function Unreachable({ onRetry }: { readonly onRetry: () => Promise<void> | void }) {
   const { translate } = useLocale()

@@ -26,29 +26,29 @@ export interface PageRow {
   /** The meta description. Pages without one are not indexed by search engines. */
   readonly description?: `page_${string}`
   /**
-   * For whom its content is prerendered as first shown: signed-in people see the frame until the server has answered. For all others the
-   * page is empty, and rendered by the client.
+   * For whom the content is prerendered. Signed-in people see only the frame until the server has answered. For all others the page is
+   * empty, and rendered by the client.
    */
   readonly prerenderedFor?: 'everyone' | 'members'
   /**
-   * It asks for a new password, and is prerendered for each further profile too: `<file>.<profile>.html`; and for each other set of ways
-   * to sign in, without that field or without the passkey in its place: `<file>.<methods>.html`.
+   * The page asks for a new password, so it is also prerendered for each other password profile: `<file>.<profile>.html`; and for each
+   * other set of ways to sign in, without the field, or without the passkey as an alternative to it: `<file>.<methods>.html`.
    */
   readonly hasNewPassword?: true
-  /** It has the sign-in form, and is prerendered for each other set of ways to sign in too: `<file>.<methods>.html`. */
+  /** The page has the sign-in form, so it is also prerendered for each other set of ways to sign in: `<file>.<methods>.html`. */
   readonly hasSignIn?: true
   /** What it loads in addition to the first page's scripts: modules, and groups of build/chunk-groups.mjs. */
   readonly modules?: readonly string[]
-  /** The same for signed-in people, if it differs. */
+  /** Replaces `modules` for signed-in people. */
   readonly memberModules?: readonly string[]
   /** The additional messages that it needs. */
   readonly messages?: 'account' | 'checkout' | 'samples'
-  /** The same for signed-in people, if it differs. */
+  /** Replaces `messages` for signed-in people. */
   readonly memberMessages?: 'account'
 }
 
 const menu = 'src/account/layout/user-menu.tsx'
-/** What signed-in people see on pages that are for all others. */
+/** What signed-in people see on pages that show something else to signed-out people. */
 const overview = {
   memberModules: ['account', 'src/account/overview-page.tsx', menu],
   memberMessages: 'account',

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** One language of each direction, and those pages of all languages that show what Node and a browser format. */
+/** All pages in one language of each direction; in all others only the pages with text that `Intl` formats, which Node may do differently. */
 const everyPage = new Set<Locale>(['en-001', 'ar-XX'])
 const formatted = new Set<string>(['/checkout', '/sign-up'])
 const table = locales.flatMap((lang) =>
@@ -103,7 +103,7 @@ describe('A page that was prerendered', () => {
   )
 })
 
-/** An element that React has not hydrated yet. The place of the snackbars is made by their script, and was not prerendered. */
+/** Is it an element that React has not hydrated yet? The snackbars' container is not: their script creates it. */
 function isStranger(element: Element): boolean {
   return !element.matches('[popover]') && !Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 }

@@ -23,7 +23,7 @@ import { noPage, pages, type PagePath } from './pages.ts'
 export { locales } from '@foyer/core/wire/locales'
 export { pages, passwordPaths }
 export const profiles = Object.keys(passwordProfiles) as PasswordProfile[]
-/** What people sign in with: first the default, then what an installation may allow instead. */
+/** What people sign in with: first the default, then the other sets that an installation may allow. */
 export const signInMethods: readonly [SignInMethods, ...SignInMethods[]] = [
   ['password', 'code', 'passkey'],
   ['password', 'code'],
@@ -108,7 +108,7 @@ async function renderRoot(
       onError: (error) => {
         throw error
       },
-      // Larger content would be moved into place by an inline script, which the CSP blocks.
+      // Above this size, React would stream content and move it into place with an inline script, which the CSP blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )

@@ -11,7 +11,7 @@ export interface WorkerWorld {
 /** The only script of the shell without a hash in its name. */
 export const earlyUrl = '/early.js'
 
-/** The statuses by which proxies report a server that they cannot reach. */
+/** The statuses with which proxies report that they cannot reach the server. */
 const gatewayFailures = new Set([502, 503, 504])
 
 /** The first path segments of the server's own routes, which the worker does not handle. */
@@ -42,7 +42,7 @@ export async function answerAsset(request: Request, world: WorkerWorld): Promise
   const kept = await world.match(request.url)
   if (kept !== undefined) return kept
   const response = await world.fetch(request)
-  // A page in its place is of a network or a proxy that blocks it. Without room in the cache the page gets it all the same.
+  // HTML instead of a file comes from a captive portal or a proxy. If the cache is full, the page still gets the file.
   const isFile = response.status === 200 && !response.headers.get('content-type')?.startsWith('text/html')
   if (isFile) await world.put(request, response.clone()).catch(() => undefined)
   return response
@@ -58,7 +58,7 @@ export function answerPage(request: Request, world: WorkerWorld): Promise<Respon
   return askServer(request, world, () => readShell(world))
 }
 
-/** The server's answer, or what is kept for when it cannot be reached. */
+/** The server's answer, or what is cached for when it cannot be reached. */
 async function askServer(
   request: Request,
   world: WorkerWorld,

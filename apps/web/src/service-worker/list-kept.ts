@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/core/wire'
 import { matchLocale } from '@foyer/core/wire/locales'
 
-/** What a build has for when there is no network. */
+/** The files of a build that are cached for when there is no network. */
 export interface BuiltFiles {
   /** The files of all pages. */
   readonly files: readonly string[]
@@ -10,15 +10,15 @@ export interface BuiltFiles {
 }
 
 /**
- * The files that the worker fetches in advance: no language but the browser's, and English, in which the app speaks where another
- * one is missing.
+ * The files that the worker caches in advance. Of the messages, only the browser's language and English, which the app falls back to
+ * if another language is missing.
  * @param wishes the languages of the browser, best first
  */
 export function listKept(build: BuiltFiles, wishes: readonly string[]): string[] {
   return [...new Set([...build.files, ...build.messages['en-001'], ...listMessages(build, wishes)])]
 }
 
-/** The messages of the first of these languages that we speak. */
+/** The messages of the first of these languages that the app has. */
 export function listMessages({ messages }: BuiltFiles, wishes: readonly string[]): readonly string[] {
   return messages[matchLocale(wishes)]
 }

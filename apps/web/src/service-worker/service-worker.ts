@@ -28,7 +28,7 @@ interface WorkerScope {
 
 interface WorkerEvent extends Event {
   readonly request: Request
-  /** Of a message. */
+  /** The data of a `message` event. */
   readonly data?: unknown
   readonly waitUntil: (work: Promise<unknown>) => void
   readonly respondWith: (response: Promise<Response>) => void
@@ -52,7 +52,7 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   event.waitUntil(activate())
 })
-// A page says which language it is in: src/first-page/keep-offline.ts.
+// The page tells the worker its language: src/first-page/keep-offline.ts.
 scope.addEventListener('message', (event) => {
   event.waitUntil(keepLanguage(String(event.data)))
 })
@@ -76,7 +76,7 @@ async function install(): Promise<void> {
 async function keepLanguage(lang: string): Promise<void> {
   const cache = await caches.open(cacheName)
   for (const file of listMessages(foyerBuild, [lang]))
-    // Ignored: the part is then in English while there is no network.
+    // Ignored: without a network, that part of the app is then in English.
     if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined)
 }
 

@@ -24,7 +24,7 @@ export default function SignInForm({ modal }: ModalContentProps) {
     if (isSignedIn) modal.resolve()
   }, [isSignedIn, modal])
 
-  // It may show recovery codes that are not kept yet.
+  // The form may show recovery codes that the person has not kept yet: ask before it is closed.
   useEffect(() => modal.guard(({ intent }) => intent === 'resolve' || session.mayLeave()), [modal, session])
 
   return (

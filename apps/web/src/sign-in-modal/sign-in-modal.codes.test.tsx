@@ -34,7 +34,7 @@ it('New recovery codes in the dialog are not closed before the person says that 
   ]) {
     await close()
     await expect.element(question.getByRole('button', { name: 'Back to the codes' })).toHaveFocus()
-    // Of the two dialogs Escape closes the question.
+    // Escape closes only the upper one of the two dialogs, which is the question.
     await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(form.getByText('ABCDE-FGHJK')).toBeVisible()

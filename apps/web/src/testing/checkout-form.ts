@@ -10,7 +10,7 @@ export async function fillIn(): Promise<void> {
   await fillInWithoutCountry()
 }
 
-/** All but the country and what is asked for in Germany alone. */
+/** Fills in all fields except the country, and those that only German addresses have. */
 export async function fillInWithoutCountry(): Promise<void> {
   await field('Phone').fill('+4915112345678')
   await field('E-mail').fill('anna@example.com')

@@ -4,7 +4,7 @@ import axe from 'axe-core'
 const ofColors = ['color-contrast', 'link-in-text-block']
 
 /**
- * The violations that axe finds in the page or a part of it, one line each. @param only the rules that are asked; without it: all
+ * The violations that axe finds in the page or a part of it, one line each. @param only the rules to check; default: all
  */
 export async function findAxeViolations(part: Element = document.body, only?: string[]): Promise<string[]> {
   // Ends running transitions, so that axe measures the final colours.
@@ -17,7 +17,7 @@ export async function findAxeViolations(part: Element = document.body, only?: st
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** The same in the light theme and in the dark one, which stays. */
+/** The violations in the light theme and in the dark one, which stays set. */
 export async function findAxeViolationsInThemes(): Promise<string[]> {
   const { dataset } = document.documentElement
   dataset['theme'] = 'light'

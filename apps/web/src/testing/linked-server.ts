@@ -28,7 +28,7 @@ export function createLinkedServer(user: User = anna): TestServer {
   return server
 }
 
-/** The same for a person whose only way to sign in is Google. */
+/** The fake server of a person whose only way to sign in is Google. */
 export function createSocialOnlyServer(): TestServer {
   const server = createLinkedServer({ ...anna, email: null })
   server.account = { lang: null, hasPassword: false }

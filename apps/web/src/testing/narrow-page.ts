@@ -8,15 +8,15 @@ const root = document.documentElement
 
 interface NarrowPage {
   readonly path: string
-  /** Whoever is signed in. */
+  /** The signed-in user. */
   readonly user: User | null
-  /** How many list items the page has once all of it is there. */
+  /** The number of list items that the page has once it is completely loaded. */
   readonly listed: number
 }
 
 /**
- * What is wider than the page at 360 and at 320 px, and the headings that are cut with text at 200 %, in every language: chosen one after
- * the other on the same page.
+ * Lists what is wider than the page at 360 and at 320 px, and the headings that are cut with text at 200 %, in every language. The
+ * languages are chosen one after the other on the same page.
  */
 export async function listNarrowFaults({ path, user, listed }: NarrowPage): Promise<string[]> {
   const language = await renderApp(path, new TestServer(user))
@@ -26,7 +26,7 @@ export async function listNarrowFaults({ path, user, listed }: NarrowPage): Prom
     await language.choose(lang)
     await expect.poll(() => [root.lang, root.dir]).toEqual([langOf(lang), dirOf(lang)])
     await expect.poll(() => document.querySelectorAll('li').length).toBe(listed)
-    // Such as the amounts of an order, which come later than the rest.
+    // Waits for parts that are loaded later, such as the amounts of an order.
     await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
     found.push(...(await listFaults()).map((fault) => `${lang}: ${fault}`))
   }

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import type { TestServer } from './render-app.tsx'
 
-/** Makes a call of the fake server need a proof, which any password gives. */
+/** Makes a call of the fake server require a proof, for which any password is accepted. */
 export function requireProof(server: TestServer, call: string): void {
   server.answers[call] = () =>
     Response.json(

@@ -158,7 +158,7 @@ export interface RenderOptions {
   readonly isRemembered?: boolean
   readonly lang?: LocaleId
   readonly load?: typeof loadLocale
-  /** What people sign in with, as the page was served. Default: it comes with the settings. */
+  /** What people sign in with, as the page was served. Default: it comes from the server's settings. */
   readonly signInMethods?: SignInMethods
 }
 
@@ -187,7 +187,7 @@ export async function renderApp(
   return language
 }
 
-/** Takes away what the test before has said: the store is the page's. */
+/** Removes the snackbars of the previous test, because the store belongs to the page, which tests share. */
 function removeSnackbars(): void {
   const { items } = snackbars.getState()
   snackbars.clear()

@@ -7,7 +7,7 @@ export const sendButton = page.getByRole('button', { name: 'Send code' })
 export const confirmButton = page.getByRole('button', { name: 'Confirm' })
 export const later = page.getByRole('button', { name: 'Later' })
 
-/** The fake server of somebody whose address nobody has proven. */
+/** The fake server of a person whose address is not proven. */
 export function createUnprovenServer(
   ended: object | null = { unlinked: [], hadPassword: false },
 ): TestServer {
@@ -27,11 +27,11 @@ export function createUnprovenServer(
 export const calls = (server: TestServer, call: string): unknown[] =>
   server.sent.filter((each) => each.call === call).map(({ body }) => body)
 
-/** Opens the page as who has just signed up, on the way to the account page. */
+/** Opens the page as a person who has just signed up, on the way to the account page. */
 export const renderAsNewMember = (server: TestServer): Promise<unknown> =>
   renderApp({ pathname: '/verify', state: { from: '/account', isNewMember: true } }, server)
 
-/** This browser waits for a code. */
+/** Makes the server answer that this browser waits for a code. */
 export function wait(server: TestServer, purpose: 'verify' | 'sign-in'): void {
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
   server.pendingCodes = [
@@ -39,7 +39,7 @@ export function wait(server: TestServer, purpose: 'verify' | 'sign-in'): void {
   ]
 }
 
-/** The installation lets nobody further before an identifier is proven. */
+/** Makes the installation require a proven identifier. */
 export function requireProvenIdentifiers(server: TestServer): void {
   server.answers['GET /web/v1/settings'] = () =>
     Response.json({ settings: { ...settings, verifyIdentifiers: { value: 'required' } } })

@@ -58,7 +58,7 @@ function Choice({ id, group, isChosen }: ChoiceProps) {
   )
 }
 
-/** The theme that the server has marked in the page being hydrated; the build does not know the choice. */
+/** The theme while hydrating: the server has marked it in the page. While prerendering there is no document, and the choice is unknown. */
 function readPrerenderedTheme(): Theme {
   return globalThis.document === undefined ? 'system' : readTheme()
 }

@@ -5,7 +5,7 @@ export const themes = ['light', 'dark', 'system'] as const
 
 export type Theme = (typeof themes)[number]
 
-/** public/early.js reads it before the first paint, and the server reads the cookie of that name. */
+/** public/early.js reads this key before the first paint, and the server reads the cookie of the same name. */
 const storageKey = 'foyer-theme'
 
 export function readTheme(): Theme {
@@ -13,7 +13,7 @@ export function readTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Calls back when another theme is shown, whoever has set it. Returns the function that unsubscribes. */
+/** Calls back when the theme changes, from whatever source. Returns the function that unsubscribes. */
 export function subscribeToTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -29,7 +29,7 @@ export function applyTheme(theme: Theme): void {
   keepForServer(storageKey, theme === 'system' ? null : theme)
 }
 
-/** Browsers colour their toolbars by the first matching `theme-color`: that of the system's theme, or of the chosen one. */
+/** Browsers colour their toolbars by the first matching `theme-color`: makes that the system's, or that of the chosen theme. */
 function colourWindow(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = meta.dataset['theme']

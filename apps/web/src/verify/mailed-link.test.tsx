@@ -91,7 +91,7 @@ describe('The link of a mail', () => {
     await expect.element(shown).toBeVisible()
     await expect.element(page.getByText(/Enter it on the page where you asked for it/)).toBeVisible()
     expect(await findAxeViolations()).toEqual([])
-    // It has asked for nothing but who is signed in.
+    // Opening the link has made no call but the one that asks who is signed in.
     expect(server.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
   })
 

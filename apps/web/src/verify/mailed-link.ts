@@ -36,7 +36,7 @@ function readKept({ state }: Location): MailedLink | null {
   return toLink(code, purpose)
 }
 
-/** Nothing but six digits is shown: anybody can write a link. */
+/** Accepts only six digits, because anybody can write a link, and the page shows the code. */
 function toLink(code: unknown, purpose: unknown): MailedLink | null {
   const known = purposes.find((each) => each === purpose)
   return typeof code === 'string' && /^\d{6}$/.test(code) && known !== undefined

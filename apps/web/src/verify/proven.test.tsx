@@ -8,7 +8,7 @@ import { findAxeViolations } from '../testing/find-axe-violations.ts'
 const google = { social: 'google', name: 'Mallory' }
 const password = page.getByLabelText('New password')
 
-/** Proves the address, which ends something. */
+/** Proves the address, which ends something that was in the account. */
 async function prove(ended: object, change?: (server: TestServer) => void) {
   const server = createUnprovenServer(ended)
   change?.(server)

@@ -28,7 +28,7 @@ describe('An unproven address', () => {
     await page.getByRole('link', { name: /^Profile/ }).click()
     await expect.element(heading).toHaveTextContent('Profile')
     await expect.element(notice).toBeVisible()
-    // The page's own list is asked for anew.
+    // The page requests its own list again.
     expect(calls(server, asked)).toHaveLength(2)
     expect(await findAxeViolations()).toEqual([])
     await confirmIt.click()
@@ -37,7 +37,7 @@ describe('An unproven address', () => {
     const { width } = sendButton.element().getBoundingClientRect()
     await sendButton.click()
     await expect.element(code).toHaveFocus()
-    // The button of the next step stands where that of this one stood.
+    // The button of the next step is in the place of the previous one.
     expect(confirmButton.element().getBoundingClientRect().width).toBe(width)
     await userEvent.keyboard('123456')
     await expect.element(heading).toHaveTextContent('Profile')

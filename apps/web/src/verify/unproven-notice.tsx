@@ -6,8 +6,8 @@ import { PageLink, type PageLinkProps } from '../navigation/page-link.tsx'
 import { createReturnState } from '../navigation/return-path.ts'
 
 /**
- * Says on the pages of a signed-in person which identifier is not proven yet. Where the installation requires a proof, it leads to the page
- * that takes it, but from the room in which people download their data and delete their account.
+ * Says on the pages of a signed-in person which identifier is not proven yet. If the installation requires a proof, it redirects to the page
+ * for it, except from the room in which people download their data and delete their account.
  */
 export function UnprovenNotice() {
   const unproven = useUnproven()
@@ -22,7 +22,7 @@ export function UnprovenNotice() {
   )
 }
 
-/** A link whose page leads back to this one. */
+/** A link to a page that returns to this one. */
 function LinkFromHere(props: Omit<PageLinkProps, 'state'>) {
   return <PageLink {...props} state={createReturnState(useLocation())} />
 }

@@ -65,7 +65,7 @@ describe('Somebody who has just signed up', () => {
     await expect.element(code).toHaveFocus()
     expect(page.getByText(/Too many attempts/).elements()).toEqual([])
     expect(calls(server, sent)).toHaveLength(2)
-    // Where it was the answer that was lost, the second press would act no second time.
+    // If only the answer was lost, the second press, with the same key, does not act twice.
     expect(server.keys).toHaveLength(2)
     expect(new Set(server.keys).size).toBe(1)
   })

@@ -14,8 +14,8 @@ import { useMailedLink } from './mailed-link.ts'
 import { readIsNewMember } from './verify-state.ts'
 
 /**
- * Where people prove that an identifier is theirs, and where the link of each mail with a code leads. A link alone does nothing, because
- * scanners of mail open it, and run the page's script: the code waits for a press, or is shown, to be typed where it was asked for.
+ * The page on which people prove that an identifier is theirs, and which the links in mails with a code open. Opening a link does nothing,
+ * because mail scanners open it too, and run the page's script: the code waits for a press, or is shown, to be typed where it was requested.
  */
 export function VerifyPage() {
   const link = useMailedLink()
@@ -55,7 +55,7 @@ export function VerifyPage() {
   )
 }
 
-/** Back to where the person was going when they came to this page, which asks again if it has to; else to this page. */
+/** After signing in, returns to the page that the person was on the way to, which leads here again if necessary, or else to this page. */
 function createSignInState(location: Location): ReturnState {
   const from = readReturnPath(location)
   return from === '/' ? createReturnState(location) : { from }

@@ -5,7 +5,7 @@ export function createNewMemberState(from: string) {
   return { from, isNewMember: true }
 }
 
-/** Reads that state. */
+/** Reads from the history state whether the person has just signed up. */
 export function readIsNewMember({ state }: Location): boolean {
   const { isNewMember }: { isNewMember?: unknown } = Object(state)
   return isNewMember === true

@@ -18,8 +18,8 @@ export interface GoodbyeState {
 }
 
 /**
- * Shown after an account was deleted. Visitors who open its address otherwise see nothing of it, nor does somebody who comes back to it in
- * the history after they have signed in to another account: they are not signed out.
+ * Shown after an account was deleted. Anybody else who opens its address is redirected, and so are people who come back to it in the
+ * history after they have signed in to another account: they must not be signed out.
  */
 export function GoodbyePage() {
   const { state } = useLocation()
@@ -29,7 +29,7 @@ export function GoodbyePage() {
   const isDeleted = typeof deletedId === 'string'
 
   useEffect(() => {
-    // The server has ended the session. Here it ends after the navigation: the account page would redirect to sign-in.
+    // The server has ended the session. This page ends it only now, because the account page would have redirected to sign-in.
     if (isDeleted) void session.refresh().then(forgetEnd)
 
     /** Suppresses the notice of an ended session, since the person knows why. A new sign-in meanwhile is kept. */

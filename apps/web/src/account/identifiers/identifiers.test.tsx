@@ -16,7 +16,7 @@ const [ask, confirm] = ['POST /identifiers', 'POST /identifiers/confirm'] as con
 const calls = ({ sent }: TestServer, wanted: string) =>
   sent.filter(({ call }) => call === wanted).map(({ body }) => body)
 
-/** A server that sends a code, and takes it. */
+/** A server that sends a code, and accepts it. */
 function createServer(changed: Partial<typeof anna> = { email: 'new@example.com' }): TestServer {
   const server = new TestServer(anna)
   server.answers[ask] = () => Response.json({}, { status: 202 })
@@ -24,7 +24,7 @@ function createServer(changed: Partial<typeof anna> = { email: 'new@example.com'
   return server
 }
 
-/** A server of a person who has both, proven or not. */
+/** A server whose account has an e-mail address and a phone number, which is proven or not. */
 function createServerOfTwo(phoneAt: string | null = at): TestServer {
   const server = createServer()
   server.identifiers = [

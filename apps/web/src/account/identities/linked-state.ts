@@ -5,7 +5,7 @@ export function createLinkedState(social: string) {
   return { linked: social }
 }
 
-/** Reads that state. */
+/** Reads the provider from the history state. */
 export function readLinked({ state }: Location): string | undefined {
   const { linked }: { linked?: unknown } = Object(state)
   return typeof linked === 'string' ? linked : undefined

@@ -3,7 +3,7 @@ import { BarLayout } from '../../layout/bar-layout.tsx'
 import { useLocale } from '../../locale/language.ts'
 import styles from './wide.module.css'
 
-/** The outline of the account, until it is known who is there. */
+/** The outline of the account, until it is known who is signed in. */
 export function AccountLoading() {
   const { translate } = useLocale()
   return (

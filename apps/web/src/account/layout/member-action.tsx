@@ -21,7 +21,7 @@ export function MemberAction() {
   const language = useLanguage()
   const { userButtonMessages } = useLocaleOf(language)
   const userId = state.status === 'signed-in' ? state.user.id : null
-  // Anew for the next person, whom another tab may sign in.
+  // Starts again when another tab signs somebody else in.
   useEffect(() => (userId === null ? undefined : keepLanguage(api, language)), [api, language, userId])
   if (state.status !== 'signed-in') return null
   return (

@@ -26,7 +26,7 @@ export const accountLinks: AccountLinks = {
   checkout: '/checkout',
 }
 
-/** What the parts of the account need here. Waits for their messages, which no other page loads. */
+/** The options for the parts of the account. Waits for their messages, which no other page loads. */
 export function useAccountOptions(): AccountOptions {
   const { lang, messages } = useLoadedAccountLocale()
   const { hash } = useLocation()

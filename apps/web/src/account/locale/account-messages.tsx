@@ -1,7 +1,7 @@
 import { AccountProvider, type AccountProviderProps } from '@foyer/account'
 import { useAccountOptions } from './account-locale.ts'
 
-/** Around parts of the account that stand alone on a page of ours. */
+/** Provides messages and addresses to parts of the account that are on a page without `<Account>`. */
 export function AccountMessages(props: Pick<AccountProviderProps, 'Link' | 'children'>) {
   return <AccountProvider {...useAccountOptions()} {...props} />
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../locale/language.ts'
 /**
  * Keeps the languages of the account and of this device in sync: a device without a choice takes the account's, an account without one
  * takes the device's, and later choices are saved to the account. If the server cannot be reached, only the device changes. Returns
- * the function that ends it.
+ * the function that stops it.
  */
 export function keepLanguage(api: Api, language: Language): () => void {
   const { chosen, current } = language

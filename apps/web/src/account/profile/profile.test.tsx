@@ -26,7 +26,7 @@ describe('The profile', () => {
     await expect.element(profile.getByRole('listitem')).toHaveTextContent(/Name\s*Anna Berg/)
     await expect.element(edit).toHaveFocus()
     expect(name.elements()).toEqual([])
-    // It is said no more once the form was opened again, and closed without a change.
+    // The message is gone after the form was opened again, and closed without a change.
     await userEvent.keyboard('{Enter}')
     await expect.element(name).toHaveValue('Anna Berg')
     await userEvent.keyboard('{Enter}')

@@ -113,7 +113,7 @@ describe('The page that the link of a notice opens', () => {
     if (answer) server.answers[check] = answer
     await retry.click()
     await expect.element(press).toBeVisible()
-    // The pressed button has gone with the message.
+    // The pressed button was removed together with the message.
     await expect.element(heading).toHaveFocus()
   })
 })

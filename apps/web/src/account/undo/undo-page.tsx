@@ -7,8 +7,8 @@ import { createReturnState } from '../../navigation/return-path.ts'
 import { useLinkToken } from '../../navigation/use-link-token.ts'
 
 /**
- * The page that the link in a notice opens. Also for signed-in people: the link may belong to another account. Opening it uses nothing up,
- * because scanners of mail open it, and run the page's script.
+ * The page that the link in a notice opens. Also for signed-in people: the link may belong to another account. Opening it does not use the
+ * link up, because mail scanners open it too, and run the page's script.
  */
 export function UndoPage() {
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function UndoPage() {
   )
 }
 
-/** The way back leads to the account page, which lists what else opens the account. */
+/** After signing in, the person returns to the account page, which lists the other ways into the account. */
 function LinkToAccount(props: Omit<PageLinkProps, 'state'>) {
   return <PageLink {...props} state={createReturnState({ pathname: '/account' })} />
 }

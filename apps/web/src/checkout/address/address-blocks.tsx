@@ -50,7 +50,7 @@ export function addressBlocks<Result>(scene: AddressScene<Result>): readonly Blo
         name: 'state',
         text: (
           <StateSelect
-            // A state of one country is none of another; and what was filled in before the list was there is chosen with it.
+            // Mounts again for another country, whose states are others, and when the list is there, to choose what was filled in before.
             key={`${country} ${states.first}`}
             store={store}
             label={label}

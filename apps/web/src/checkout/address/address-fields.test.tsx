@@ -108,7 +108,7 @@ describe('when the country changes', () => {
       ['JP', 'JPY'],
       ['US', 'USD'],
       ['GB', 'GBP'],
-      // Kronor are not taken: the currency of the setting.
+      // Kronor are not accepted, so it is the currency of the setting.
       ['SE', 'EUR'],
     ] as const) {
       await field('Country').selectOptions(country)
@@ -131,7 +131,7 @@ it('sends the key of the state that was chosen, offers no territory as a state, 
   await expect.element(state).toHaveFocus()
   await expect.element(state).toHaveAttribute('aria-invalid', 'true')
   await expect.element(state).toHaveAccessibleDescription('Choose a state')
-  // It is read out with the focus, and so not by itself too.
+  // It is read out with the focused field, so it must not be announced a second time.
   await expect.element(page.getByText('Choose a state', { exact: true })).toHaveAttribute('aria-live', 'off')
   expect(state.element().querySelectorAll('option')).toHaveLength(52)
   await state.selectOptions('California')

@@ -17,7 +17,7 @@ export function addressRows(fields: readonly AddressField[]): readonly string[] 
   return groups.flatMap((group) => split(group).map(writeRow))
 }
 
-/** Four are two and two, not three and one. */
+/** Splits a group into rows of three, but four fields into two rows of two. */
 function split(group: readonly AddressField[]): readonly (readonly AddressField[])[] {
   const size = group.length === 4 ? 2 : 3
   return Array.from({ length: Math.ceil(group.length / size) }, (_, row) =>
@@ -30,8 +30,8 @@ function writeRow(fields: readonly AddressField[]): string {
 }
 
 /**
- * The CSS `grid-template` of the whole form: in one column, and in six. `isEnded`: with a row for what an ended session leaves to
- * choose.
+ * The CSS `grid-template` of the whole form: in one column, and in six. `isEnded`: with a row for the choice between signing in again
+ * and ordering as a guest.
  */
 export function checkoutGrid(
   fields: readonly AddressField[],
@@ -53,7 +53,7 @@ export function checkoutGrid(
   ]
   return {
     narrow: `${write([...alone, ...last])} / minmax(0, 1fr)`,
-    // Spelled out, because CSS takes no repeat() beside areas.
+    // Spelled out, because CSS does not allow repeat() together with named areas.
     wide: `${write(wide)} /${' minmax(0, 1fr)'.repeat(columns)}`,
   }
 }

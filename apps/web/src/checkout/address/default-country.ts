@@ -16,7 +16,7 @@ export function defaultCountries(phone: string | null, place: BrowserPlace): Def
   return { phone: likely, address: likely !== null && checkoutCountries.includes(likely) ? likely : null }
 }
 
-/** What the browser reveals about its place. */
+/** What the browser reveals about where it is. */
 export function readPlace(): BrowserPlace {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return { languages: navigator.languages, timeZone }

@@ -21,7 +21,7 @@ afterEach(async () => {
   await network.send('Fetch.disable')
 })
 
-/** The field of a state, in which this was typed while it was text. */
+/** The field for a state, into which this was typed while it was still a text field. */
 function Field({ typed }: { readonly typed: string }) {
   const { type, options, first, onText } = useStates('US', 'en-001')
   useEffect(() => onText(typed), [onText, typed])
@@ -47,7 +47,7 @@ it('A state that is typed while the list is loading is chosen once it comes, by 
   expect(said()).toEqual(typed.map((text) => `${text}: list, none, loading`))
   await vi.advanceTimersByTimeAsync(5000)
   await expect.poll(said).toEqual(typed.map((text) => `${text}: text, none, loading`))
-  // The field that has had the focus has given way to another.
+  // The field that had the focus has been replaced by another.
   await expect.element(page.getByRole('textbox', { name: 'State' })).toHaveFocus()
   await field('State').fill('california')
   await network.send('Fetch.disable')

@@ -14,7 +14,7 @@ export interface OptionSelectProps {
   readonly prompt: string
   readonly view: Pick<FieldView, 'error' | 'isRefused'>
   readonly isRequired: boolean
-  /** The options are still to come. */
+  /** The options are still loading. */
   readonly isBusy?: boolean
   readonly onChange: (value: string) => void
   /** The options, except for the prompt. */
@@ -47,7 +47,7 @@ export function OptionSelect(props: OptionSelectProps) {
           aria-busy={isBusy || undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          {/* Removed after a choice, if one is needed. */}
+          {/* Removed after a choice, if a choice is required. */}
           {(value === '' || !isRequired) && <option value="">{prompt}</option>}
           {children}
         </select>
@@ -55,7 +55,7 @@ export function OptionSelect(props: OptionSelectProps) {
           <path d="M2.5 4.5 6 8l3.5-3.5" />
         </svg>
       </span>
-      {/* As in the inputs of the kit: after a refused submit the first field is read out, and no other one. */}
+      {/* As in the kit's inputs: after a refused submit only the first field is read out. */}
       <span className={styles.message} id={`${id}m`} aria-live={isRefused ? 'off' : 'polite'}>
         {error}
       </span>

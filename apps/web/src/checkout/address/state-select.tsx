@@ -8,7 +8,7 @@ export interface StateSelectProps<Result> {
   readonly label: string
   /** The text shown while none is chosen. */
   readonly prompt: string
-  /** The error for that; `null`: none has to be chosen. */
+  /** The error while none is chosen; `null`: none has to be chosen. */
   readonly missing: string | null
   /** `null` while they are loading. */
   readonly options: readonly StateOption[] | null

@@ -2,8 +2,9 @@ import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
 /**
- * Keeps the focus in a field that gives way to another one of the same name, such as a list to a text: the browser would leave it nowhere.
- * Returns the properties of the element around them. Call it where that is decided: it looks after each rendering.
+ * Moves the focus from a field that is replaced to the one of the same name that replaces it, such as a text field for a list: otherwise
+ * it would be lost. Returns the props of the element around them. Call it in the component that replaces the field: it checks the focus
+ * after each render of that component.
  */
 export function useKeptFocus() {
   const focused = useRef<{ readonly root: HTMLElement; readonly name: string }>(null)
@@ -17,7 +18,7 @@ export function useKeptFocus() {
       const name = target.getAttribute('name')
       focused.current = name === null ? null : { root: currentTarget, name }
     },
-    // React tells nobody of a blur by a removal.
+    // React does not call it when the focused element is removed.
     onBlur() {
       focused.current = null
     },

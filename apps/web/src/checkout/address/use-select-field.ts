@@ -34,7 +34,7 @@ export function useSelectField<Result>(
   }, [name, missing, messages])
   const [field] = useState(() => new FieldStore(first, rules))
   useEffect(() => field.setRules(rules), [field, rules])
-  // As early as the blocks of the kit, one of which may have had that name until now.
+  // In a layout effect, like the kit's blocks: one of them may have had this name until now.
   useLayoutEffect(() => {
     store.attach(name, field)
     return () => store.detach(name, field)

@@ -10,20 +10,21 @@ export interface StateOption {
 
 export interface States {
   /**
-   * `list`: one of `options` is chosen; `null` while they are loading. `text`: the country has none, or they cannot be loaded: the
-   * server knows their names too. It stays, with what was typed there meanwhile, where that is none of the options that come later.
+   * `list`: the person chooses one of `options`, which are `null` while they are loading. `text`: the person types the state, because
+   * the country has no list, or because the list is not loaded yet; the server accepts names too. If the list comes later and does not
+   * contain what was typed, the text field stays.
    */
   readonly type: 'list' | 'text'
   readonly options: readonly StateOption[] | null
   /** The key that was typed or filled in before the options were there; empty otherwise. */
   readonly first: string
-  /** Called with what stands in the text field, also while that is hidden: a form has no values of hidden fields. */
+  /** Call it with the content of the text field, even while the field is hidden: the form has no values of hidden fields. */
   readonly onText: (text: string) => void
 }
 
 const lists = createLazyValue(() => import('./listed-states.ts'))
 
-/** In ms: with a line as slow as that, a person types the state instead. */
+/** In ms: if the list takes longer to load, the person types the state instead. */
 const patience = 5000
 
 const subscribeToNothing = () => () => {}
@@ -55,10 +56,10 @@ export function useStates(country: string, lang: string): States {
         : null,
     [hasStates, loaded, country, lang],
   )
-  // What fills in a form may write the state before the country. A state from the list of one country is none of another.
+  // Autofill may fill in the state before the country, so a typed text is kept. A state chosen from another country's list is not.
   if (filled.country !== country) {
     setFilled({ country, text: addressFormatOf(filled.country).hasStates ? '' : text })
-    // The list takes the place of the text field.
+    // The list replaces the text field.
     if (hasStates) setText('')
   }
   const isOfCountry = typed?.country === country

@@ -10,7 +10,7 @@ export interface OrderAmountsProps {
   readonly amounts: OrderAmounts | null
   /** ISO 4217, in capitals. */
   readonly currency: string
-  /** Whether the person has chosen something here that the amounts depend on: then the total answers them. */
+  /** Whether the person has chosen something here that the amounts depend on: then even the first total is announced. */
   readonly isChosen: boolean
 }
 
@@ -42,7 +42,7 @@ export function OrderAmountRows({ amounts, currency, isChosen }: OrderAmountsPro
   )
 }
 
-/** `amount`: `undefined` while the server has not told it. */
+/** `amount`: `undefined` while it is unknown. */
 function Amount({ amount, currency }: { readonly amount: number | undefined; readonly currency: string }) {
   const { translate } = useLocale()
   const { lang } = useCheckoutLocale()
@@ -55,7 +55,7 @@ function Amount({ amount, currency }: { readonly amount: number | undefined; rea
   )
 }
 
-/** Announces the total when it changes, and when it answers somebody. The one that the page begins with is not news. */
+/** Announces the total when it changes, and when it is the result of a choice. The initial total is not announced. */
 function TotalNews({ total, isChosen }: { readonly total: string | null; readonly isChosen: boolean }) {
   const { translate } = useCheckoutLocale()
   const [first, setFirst] = useState<string | null>(null)

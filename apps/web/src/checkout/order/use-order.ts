@@ -26,7 +26,7 @@ export function useOrder(number: string, lang: string): OrderState {
     const { signal } = asking
     const show = (next: OrderState): void => {
       if (signal.aborted) return
-      // What is shown stays, such as in another language when the server cannot be reached.
+      // If a new request fails, for example after a change of language, the order that is shown stays.
       setState((last) => (last.status === 'ready' && next.status === 'failed' ? last : next))
     }
     loadOrder(api, number, lang, signal).then(

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { mainId } from '../skip-link.tsx'
 
 /**
- * Moves the focus to the heading of the page when the control that had it goes with something that is not the page, because the browser
- * would leave it nowhere. Call it where that is decided: it looks after each rendering.
+ * Moves the focus to the heading of the page when the focused control is removed while the page stays, because the focus would be lost.
+ * Call it in the component that removes the control: it checks the focus after each render of that component.
  */
 export function useFocusWhenGone(): void {
   const last = useRef<EventTarget>(null)
@@ -12,7 +12,7 @@ export function useFocusWhenGone(): void {
     const note = ({ target }: FocusEvent): void => {
       last.current = target
     }
-    // Somebody may have focused it before, on the prerendered page.
+    // A control of the prerendered page may have been focused before hydration.
     last.current = document.activeElement
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)

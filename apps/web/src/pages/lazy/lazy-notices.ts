@@ -11,11 +11,11 @@ function lazyNotice(load: () => Promise<ComponentType>) {
   )
 }
 
-/** Also cached by the service worker, for pages without a network. */
+/** Also cached by the service worker, for pages that are opened without a network. */
 export const UnreachedNotice = lazyNotice(
   async () => (await import('../../first-page/unreached-notice.tsx')).UnreachedNotice,
 )
-/** Shown to a signed-in person whose identifier nobody has proven. */
+/** Shown to signed-in people with an identifier that is not proven. */
 export const UnprovenNotice = lazyNotice(
   async () => (await import('../../verify/unproven-notice.tsx')).UnprovenNotice,
 )

@@ -2,8 +2,8 @@ import { Navigate, type NavigateProps } from 'react-router'
 import { Loading } from './loading.tsx'
 
 /**
- * Leads to another page, in place of this one in the history. What is shown stays until that page has loaded, as with every navigation:
- * here the frame of a page, and not a blank window.
+ * Redirects to another page, which replaces this one in the history. Until that page has loaded, the old content stays, as with every
+ * navigation: here it is the frame of a page, because the window would be blank otherwise.
  */
 export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
   return (

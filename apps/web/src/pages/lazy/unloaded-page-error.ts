@@ -1,7 +1,7 @@
 /** The script of a page could not be loaded. */
 export class UnloadedPageError extends Error {
   override readonly name = 'UnloadedPageError'
-  /** Loads it again when the page is opened the next time: React keeps that a lazy component has failed. */
+  /** Makes the next visit of the page load the script again, because React caches the failure of a lazy component. */
   readonly renew: () => void
 
   constructor(renew: () => void, cause: unknown) {

@@ -4,7 +4,7 @@ import { use } from 'react'
 import { useSamplesLocale } from './samples-locale.ts'
 import styles from './samples.module.css'
 
-/** A notice of its own kind: a text, and a button that takes back what it tells. Has no hooks, because the layer calls it. */
+/** A custom notice: a text, and a button that undoes what it reports. Has no hooks, because the layer calls it as a function. */
 export function ArchivedNotice(notice: Snackbar) {
   return <Archived {...notice} />
 }

@@ -12,7 +12,7 @@ import { use, useMemo } from 'react'
 import { useSamplesLocale } from './samples-locale.ts'
 import styles from './samples.module.css'
 
-/** The company is of one country: its office has a number there, and so have its mobile phones. */
+/** The company's country: its office and mobile phones have numbers there. */
 const country = 'GB'
 const code = '44'
 const regions = narrowRegions(phoneRegions, { allowed: [country] })
@@ -24,7 +24,7 @@ const emailValidators: readonly Validator[] = [required, { type: 'email', lazy: 
 const phoneValidators: readonly Validator[] = [required, { type: 'phone', lazy: true }]
 const people: readonly Validator[] = [required, { type: 'numberValue', min: 1, max: 50_000, lazy: true }]
 
-/** The details of a company. Nothing is sent: what is complete is said to be. */
+/** A form for the details of a company. Nothing is sent: if the form is complete, a notice says so. */
 export function SampleForm() {
   const { translate } = useSamplesLocale()
   const snackbars = use(Snackbars)

@@ -29,7 +29,7 @@ export interface SampleNoticesProps {
   readonly onDelete: () => void
 }
 
-/** How the kit tells things, in each corner, and how it asks. */
+/** Shows the kit's notices, in a corner of one's choice, and a dialog. */
 export function SampleNotices({ corner, onCorner, onDelete }: SampleNoticesProps) {
   const { translate } = useSamplesLocale()
   const snackbars = use(Snackbars)

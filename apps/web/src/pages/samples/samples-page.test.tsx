@@ -33,7 +33,7 @@ describe('The form of the kit', () => {
     await field('Work e-mail').fill('anna@ex')
     await page.getByRole('option', { name: 'anna@example.org' }).click()
     await expect.element(field('Work e-mail')).toHaveValue('anna@example.org')
-    // Begins with its only country; cannot take another one's.
+    // The calling code of the only country is there from the start; numbers of other countries cannot be typed.
     await field('Office phone').click()
     await userEvent.keyboard('2079460000')
     await expect.element(field('Office phone')).toHaveValue('44 20 7946 0000')
@@ -123,7 +123,7 @@ describe('The notices of the kit', () => {
     await button('Success').click()
     const place = notice('Your changes have been saved.')
     await expect.element(place).toBeVisible()
-    // Until its transition ends, it is on the way there.
+    // It is still moving until its transition ends.
     await Promise.all(
       place
         .element()
@@ -171,7 +171,7 @@ describe('The dialog of the kit', () => {
     await ask()
     const before = location.href
     onTestFinished(() => history.replaceState(null, '', before))
-    // The router of tests keeps its addresses in memory, and the dialog reads that of the browser.
+    // The tests' router keeps its address in memory, but the dialog reads the browser's.
     history.replaceState(null, '', '/kit')
     await leave()
     await expect.element(heading).toHaveTextContent('Form kit')

@@ -11,14 +11,14 @@ import { SampleTabs, type SamplePart } from './sample-tabs.tsx'
 import { useSamplesLocale } from './samples-locale.ts'
 import styles from './samples.module.css'
 
-/** What the dialog answers, and how it can have ended. */
+/** The message for each way in which the dialog can be closed. */
 const endings = {
   input: 'sample_by_input',
   description: 'sample_by_description',
   origin: 'sample_by_origin',
 } as const
 
-/** The blocks of the kit that other pages need rarely or not at all, in a form that works. Each part has an address. */
+/** A working form with the blocks of the kit that other pages rarely or never use, and its notices. Each part has an address. */
 export function SamplesPage({ part }: { readonly part: SamplePart }) {
   return (
     <OpenLayout>
@@ -29,7 +29,7 @@ export function SamplesPage({ part }: { readonly part: SamplePart }) {
 
 function Samples({ part }: { readonly part: SamplePart }) {
   const { translate } = useSamplesLocale()
-  // Here and not in the part that opens it, so that the answer is told where a link of the dialog leads.
+  // Here and not in the part that opens the dialog, so that the answer is shown even if a link in the dialog leads to the other part.
   const openModal = useModal()
   const snackbars = use(Snackbars)
   const [corner, setCorner] = useState<SnackbarPosition>('rightBottom')
@@ -56,7 +56,7 @@ function Samples({ part }: { readonly part: SamplePart }) {
         </h1>
         <p className={styles.text}>{text}</p>
         <SampleTabs part={part} />
-        {/* Hidden and not gone, so that what was typed is still there afterwards. */}
+        {/* Hidden and not unmounted, so that it keeps what was typed. */}
         <div hidden={part !== 'form'}>
           <SampleForm />
         </div>

@@ -23,7 +23,7 @@ it.each(['/', '/sign-in', '/sign-up'])('offers the other ways at %s', async (pat
   await expect.element(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
 })
 
-/** Comes back from Google, with this answer of the server. */
+/** Comes back from Google; the server answers the call with this. */
 async function comeBack(answer: object): Promise<void> {
   const server = new TestServer(null)
   server.answers['POST /google'] = () => {

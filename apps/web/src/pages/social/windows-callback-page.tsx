@@ -39,7 +39,7 @@ function HandOver({ query, open, onRetry }: HandOverProps) {
   const address = scheme.status === 'ready' ? writeHandOver(scheme.value, query) : null
 
   useLayoutEffect(() => {
-    // Neither the address nor the history keeps the code.
+    // Removes the code from the address and the history.
     if (location.search !== '') history.replaceState(history.state, '', location.pathname)
   }, [])
 
@@ -78,7 +78,7 @@ function HandOver({ query, open, onRetry }: HandOverProps) {
   )
 }
 
-/** The app is told whatever Google has answered; here the person reads what it was. */
+/** The app gets every answer of Google's, even an error; the page tells the person which it was. */
 function chooseText(error: string | null) {
   if (error === null) return 'windows_text'
   return error === 'access_denied' ? 'windows_denied' : 'windows_failed'
