@@ -9,7 +9,7 @@ export interface AccountName {
   readonly given: string
   /** The unique form. */
   readonly normalized: string
-  /** The phone number as typed, if that is another spelling: accounts made before numbers were parsed have stored that one. */
+  /** The phone number as typed, if that is spelled differently: accounts from before numbers were parsed are stored under that spelling. */
   readonly formerly?: string
   /** Why no account can have this name, by the rules that the form has already checked. */
   readonly issue?: FieldIssue
@@ -36,7 +36,7 @@ function readEmailName(email: string): AccountName {
   return issue === null ? name : { ...name, issue: { field: 'email', ...issue } }
 }
 
-/** All spellings of a number are one account: it is parsed like in the form's phone input. */
+/** All spellings of a number mean the same account: it is parsed as in the form's phone input. */
 function readPhoneName(written: string): AccountName {
   const { phone, issue: phoneIssue } = readPhone(written)
   if (phone !== undefined) {

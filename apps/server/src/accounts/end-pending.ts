@@ -7,7 +7,7 @@ import { endPendingSignIns } from './factors/pending-sign-ins.ts'
 import { endPasswordSetup } from './passwords/password-setups.ts'
 import { endRecoveries } from './recovery/end-recoveries.ts'
 
-/** Ends everything of a person that waits to be finished, so that it cannot be finished by somebody who began it earlier. */
+/** Deletes all unfinished procedures of a person (recoveries, codes, linkings …), so that whoever started them earlier cannot finish them. */
 export async function endPending(queries: Queries, userId: string): Promise<void> {
   await endRecoveries(queries, userId)
   await endLinks(queries, userId)

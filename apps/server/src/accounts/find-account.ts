@@ -12,8 +12,8 @@ export interface Account {
 }
 
 /**
- * Finds an account by its identifier: first whose it is, then the account. Concurrent look-ups share their statements. An unknown name is
- * looked up as the account of a random id, so that it takes as long.
+ * Finds an account by its identifier: first the owner's id, then the account. Concurrent look-ups share their statements. For an unknown
+ * name, a random id is looked up, so that it takes as long.
  */
 export function createAccountFinder({
   drizzle,

@@ -57,7 +57,7 @@ describe('A recovery', () => {
 })
 
 interface Write {
-  /** What the call would have done. */
+  /** What the call does, for the test title. */
   readonly what: string
   /** A person without an identifier and a password, who signs in through a provider. */
   readonly isSocialOnly?: true
@@ -127,7 +127,7 @@ const writes: readonly Write[] = [
 
 const code = '123456'
 
-/** All rows that belong to a person, whoever has written them. */
+/** All rows that belong to a person, no matter who wrote them. */
 async function readAll({ query }: Context['database']): Promise<unknown> {
   const tables = ['users', 'user_emails', 'identities', 'sessions', 'social_states', 'audit_events']
   return Promise.all(

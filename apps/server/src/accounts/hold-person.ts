@@ -25,8 +25,8 @@ export interface HeldPerson {
 }
 
 /**
- * Locks a person's row until the transaction ends. Whoever sets a password, by a change or by a recovery, locks it before any other row:
- * two that locked the same rows in different orders would wait for each other.
+ * Locks a person's row until the transaction ends. A password change and a recovery both lock it before any other row: two transactions
+ * that lock the same rows in different orders would deadlock.
  */
 export async function lockPerson(queries: Queries, userId: string): Promise<void> {
   await queries.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
@@ -70,8 +70,8 @@ export async function holdPerson(queries: Queries, { userId, sessionId }: Holder
 }
 
 /**
- * The same for what a recent proof has begun and a code finishes, minutes later. Meanwhile the person may have enrolled a second
- * factor in another session: then the proof of this one is none any more.
+ * Like `holdPerson`, for a procedure that a recent proof has started and a code finishes, minutes later. If the person has enrolled a second
+ * factor in another session since, this session's proof no longer counts.
  * @throws HttpError proof_needed; unauthenticated
  */
 export async function holdBegun(queries: Queries, who: Holder, settings: WayInSettings): Promise<HeldPerson> {
@@ -81,7 +81,7 @@ export async function holdBegun(queries: Queries, who: Holder, settings: WayInSe
 }
 
 /**
- * The same for what needs a recent proof. The call was checked before; but its proof may have become too old meanwhile.
+ * Like `holdPerson`, for a call that needs a recent proof. The hook has checked that already, but the proof may have become too old since.
  * @throws HttpError proof_needed; unauthenticated
  */
 export async function holdRecent(

@@ -8,7 +8,7 @@ import { recoveryTest as test } from '../testing/recovery-test.ts'
 import { redirectUrl } from '../testing/social/linking.ts'
 
 interface Write {
-  /** What the call would have done. */
+  /** What the call does, for the test title. */
   readonly what: string
   readonly write: (other: Browser) => Promise<{ readonly status: number }>
 }

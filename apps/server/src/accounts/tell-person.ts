@@ -9,7 +9,7 @@ import { readSender } from '../notifications/sender.ts'
 import { listIdentifiers, type Identifier } from './identifiers/identifiers.ts'
 import type { UserRow } from './user.ts'
 
-/** The recipient, their language, and who did what they are told of. */
+/** The recipient of a notification, their language, and who caused it. */
 export interface Addressee extends Pick<UserRow, 'id' | 'email' | 'phone'> {
   readonly locale: Locale
   readonly asker: Asker
@@ -18,7 +18,7 @@ export interface Addressee extends Pick<UserRow, 'id' | 'email' | 'phone'> {
 type Teller = Pick<Context, 'config' | 'database' | 'notifications'>
 
 /**
- * Tells the owner that the password was changed, in case it was somebody else who changed it.
+ * Notifies the owner that the password was changed, in case somebody else changed it.
  * @param unlinked ids of providers that were unlinked with it
  */
 export async function tellPasswordChanged(
@@ -34,7 +34,7 @@ export async function tellPasswordChanged(
     context.notifications.sms(writePasswordChangedSms(sender, { to: phone, locale, unlinked }))
 }
 
-/** Tells the owner of an identifier that is proven now what no longer opens the account. */
+/** Notifies the owner of a newly proven identifier of what no longer opens the account. */
 export async function tellFirstProof(
   context: Teller,
   { locale, asker, ...user }: Addressee,
@@ -47,7 +47,7 @@ export async function tellFirstProof(
   else if (phone !== null) context.notifications.sms(writeFirstProofSms(sender, { ...ended, to: phone }))
 }
 
-/** The same for a provider that was linked. People without an address and a number cannot be told. */
+/** Notifies the owner that a provider was linked. People without an address and a number cannot be notified. */
 export async function tellLinked(
   context: Teller,
   { locale, asker, ...user }: Addressee,
@@ -61,8 +61,8 @@ export async function tellLinked(
 }
 
 /**
- * Where somebody is told: at what they have proven. An identifier that nobody has proven may be a stranger's, so it is told only if
- * there is no proven one.
+ * The identifier at which to notify somebody: a proven one. An unproven identifier may be a stranger's, so it is only used if there is no
+ * proven one.
  */
 export async function findPlace(
   { database }: Teller,

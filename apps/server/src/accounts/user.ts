@@ -1,7 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import { users } from '../database/schema/schema.ts'
 
-/** The columns of an account that its owner gets. */
+/** The account's columns that its owner may see. */
 export const userColumns = {
   id: users.id,
   email: users.email,

@@ -12,7 +12,7 @@ import { hasProof } from './identifiers/identifiers.ts'
 
 /**
  * Can the person still sign in? Call it in the transaction that has removed one of the ways, with the person locked, so that two
- * removals at the same moment cannot remove the last two.
+ * concurrent removals cannot remove the last two.
  */
 export async function hasWayLeft(
   queries: Queries,
@@ -21,7 +21,7 @@ export async function hasWayLeft(
   settings: WayInSettings,
 ): Promise<boolean> {
   if (hasPasswords(settings) && passwordHash !== null && (email ?? phone) !== null) return true
-  // An identifier that nobody has proven may be a stranger's, who would get the code.
+  // An unproven identifier does not count: it may be a stranger's, who would get the code.
   if (settings.signInMethods.includes('code') && (await hasProof(queries, userId))) return true
   const linked = await queries
     .select({ social: identities.social })

@@ -2,12 +2,12 @@ import { eq, lt, or, sql } from 'drizzle-orm'
 import type { passwordSetups, recoveryCodes } from '../../database/schema/schema.ts'
 import { hashIdempotentRequest, type IdempotentRequest } from '../sessions/idempotent-request.ts'
 
-/** The request that makes a guess; `undefined` if it cannot come twice. Another code in it makes it another request. */
+/** The request that makes a guess; `undefined` if it has no `Idempotency-Key`. With another code it is another request. */
 export type GuessRequest = IdempotentRequest | undefined
 
 type Guessed = typeof recoveryCodes | typeof passwordSetups
 
-/** Counts the guess of a request. A copy of the request that was counted last is no further guess. */
+/** The update that counts the guess of a request, unless the request is a copy of the one that was counted last. */
 export function countOnce({ attempts, guessedBy }: Guessed, request: GuessRequest) {
   const name = nameGuess(request)
   return {
@@ -16,24 +16,24 @@ export function countOnce({ attempts, guessedBy }: Guessed, request: GuessReques
   }
 }
 
-/** Takes the guess that was counted last back. */
+/** The update that takes back the guess that was counted last. */
 export function takeBack({ attempts }: Guessed) {
   return { attempts: sql`${attempts} - 1`, guessedBy: null }
 }
 
-/** May the request guess? Its copy may, also when it was the last guess. */
+/** The condition that the request may guess. A copy of the last counted request may, even if that was the last guess allowed. */
 export function hasGuessLeft({ attempts, guessedBy }: Guessed, most: number, request: GuessRequest) {
   const name = nameGuess(request)
   return or(lt(attempts, most), name === null ? undefined : eq(guessedBy, name))
 }
 
-/** Was the guess of the request counted last, and not taken back by a copy of it? */
+/** The condition that the guess of this request was counted last, and has not been taken back by a copy of it. */
 export function isCounted({ guessedBy }: Guessed, request: GuessRequest) {
   const name = nameGuess(request)
   return name === null ? undefined : eq(guessedBy, name)
 }
 
-/** The same of a row that was read. */
+/** Was the guess of this request the last that the row has counted? Like `isCounted`, but for a row that was read. */
 export function isCopyOf(
   { guessedBy }: { readonly guessedBy: string | null },
   request: GuessRequest,

@@ -7,18 +7,18 @@ import { hashHolder, mostGuesses, type CodeRow } from './one-time-codes.ts'
 interface Asker {
   /** From the browser's code cookie. */
   readonly secret: string
-  /** The present session: codes of another one are not told, because the person may have signed out. */
+  /** The current session. Codes of another session are left out, because the person may have signed out since. */
   readonly sessionId: string | undefined
   /** How long another message to the same identifier has to wait. */
   readonly resendSeconds: number
 }
 
 export interface PendingCode extends CodeRow {
-  /** From then on, another one can be sent. */
+  /** When the next code can be sent. */
   readonly resendAt: Date
 }
 
-/** The codes that a browser waits for: the same whether somebody has the identifiers or not. */
+/** The codes that a browser waits for. The list does not reveal whether any account has the identifiers. */
 export async function listCodes(
   queries: Queries,
   { secret, sessionId, resendSeconds }: Asker,

@@ -24,18 +24,18 @@ export type CodeRow = typeof oneTimeCodes.$inferSelect
 
 export interface NewCode {
   readonly holder: CodeHolder
-  /** Where it is sent. */
+  /** The identifier that the code is sent to. */
   readonly name: Pick<AccountName, 'kind' | 'given' | 'normalized'>
-  /** `null`: nobody has this identifier, or the code is to open nothing, so no message may be sent. */
+  /** `null`: no account has this identifier, or the code must not open anything, so no message may be sent. */
   readonly userId: string | null
-  /** The session that asks, where somebody is signed in: the code counts nowhere else. */
+  /** The session in which the code is requested, if somebody is signed in: the code is valid in that session only. */
   readonly sessionId?: string | undefined
   readonly details?: object | undefined
 }
 
 /**
- * Makes a code for a browser and a purpose, in place of the one before.
- * @returns the six digits, which are stored as a keyed hash alone
+ * Creates a code for a browser and a purpose. It replaces the previous one.
+ * @returns the six digits, of which only a keyed hash is stored
  */
 export async function writeCode(
   queries: Queries,
@@ -66,13 +66,13 @@ export async function writeCode(
   return code
 }
 
-/** What this browser waits for: the same whether somebody has the identifier or not. */
+/** The code that this browser waits for. The result does not reveal whether any account has the identifier. */
 export async function findCode(queries: Queries, holder: CodeHolder): Promise<CodeRow | undefined> {
   const [row] = await queries.select().from(oneTimeCodes).where(isOpen(holder))
   return row
 }
 
-/** The unique form of the identifier that this browser has asked a code for last, whether that is still valid or not. */
+/** The unique form of the identifier for which this browser requested a code last, even if that code has expired. */
 export async function findAskedName(queries: Queries, holder: CodeHolder): Promise<string | undefined> {
   const [row] = await queries
     .select({ normalized: oneTimeCodes.normalized })
@@ -81,7 +81,7 @@ export async function findAskedName(queries: Queries, holder: CodeHolder): Promi
   return row?.normalized
 }
 
-/** A code that was guessed right. It becomes invalid through `useCode`. */
+/** A code that was guessed correctly. `useCode` invalidates it. */
 export interface RightCode extends CodeRow {
   readonly holder: CodeHolder
 }
@@ -89,15 +89,15 @@ export interface RightCode extends CodeRow {
 interface Guess {
   /** Without blanks and dashes. */
   readonly code: string
-  /** The unique form of the identifier for which the guess is counted: the browser may ask for the code of another one meanwhile. */
+  /** The unique form of the identifier that the guess is for: the browser may have requested a code for another one in the meantime. */
   readonly normalized: string
-  /** The session of the guess, for a code that was asked for in one. */
+  /** The session in which the guess is made, for a code that was requested in a session. */
   readonly sessionId?: string | null
 }
 
 /**
- * Compares a code. The guess is counted before that, so that concurrent guesses cannot exceed five. A right one is none of them: what it
- * opens may be refused, for lack of a proof for example, and the same code comes again.
+ * Compares a code. The guess is counted first, so that concurrent guesses cannot exceed five. A correct guess is not counted: the call
+ * that it allows may still be refused, for lack of a proof for example, and then sends the same code again.
  * @throws HttpError validation_failed with `code_wrong` at `code`; code_over when there is no valid code left to guess
  */
 export async function guessCode(
@@ -130,7 +130,8 @@ async function giveBackGuess(queries: Queries, holder: CodeHolder, { codeHash }:
 }
 
 /**
- * Uses a code up. Call it in the transaction of what it opens, with the person locked. Of several concurrent calls, only one gets on.
+ * Uses a code up. Call it in the transaction of the work that the code allows, with the person locked. Of several concurrent calls, only
+ * one succeeds.
  * @throws HttpError code_over
  */
 export async function useCode(queries: Queries, { holder, codeHash }: RightCode): Promise<void> {
@@ -141,7 +142,7 @@ export async function useCode(queries: Queries, { holder, codeHash }: RightCode)
   if (used.length === 0) throw new HttpError('code_over')
 }
 
-/** Ends all codes of a person. */
+/** Deletes all codes of a person. */
 export async function endCodes(queries: Queries, userId: string): Promise<void> {
   await queries.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
 }
@@ -155,7 +156,7 @@ function isOpen(holder: CodeHolder) {
   return and(eq(oneTimeCodes.keyHash, hashHolder(holder)), gt(oneTimeCodes.expiresAt, sql`now()`))
 }
 
-/** The key under which the database has a code: not the secret itself. */
+/** The primary key of a code: a hash, so that the database does not store the secret itself. */
 export function hashHolder({ purpose, secret }: CodeHolder): string {
   return hash('sha256', `${purpose}\n${secret}`, 'base64url')
 }

@@ -1,4 +1,4 @@
-/** The digits of a code as somebody has typed it. Codes are often copied with a blank or a dash inside. */
+/** The digits of a code as typed. Codes are often copied with a space or a dash inside. */
 export function tidyCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '')
 }

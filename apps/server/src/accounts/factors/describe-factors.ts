@@ -7,7 +7,7 @@ import { countRecoveryCodes } from './recovery-codes.ts'
 type Factors = ResponseBody<'factors'>
 type PasskeyRow = typeof passkeys.$inferSelect
 
-/** What a person has: nothing of it opens an account. */
+/** Which second factors a person has. Contains no secrets. */
 export async function describeFactors(
   queries: Queries,
   userId: string,

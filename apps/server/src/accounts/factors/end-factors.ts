@@ -4,9 +4,9 @@ import { passkeys } from '../../database/schema/schema.ts'
 import { removeTotp } from './totp-secrets.ts'
 
 /**
- * Ends passkeys, the authenticator app, recovery codes and trusted browsers of a person. Call it in the transaction that has locked
- * the person.
- * @param keptSessionId passkeys that were made in this session stay; `null`: none
+ * Removes a person's passkeys, authenticator app, recovery codes and trusted browsers. Call it in the transaction that has locked the
+ * person.
+ * @param keptSessionId passkeys that were made in this session stay; `null`: none stay
  */
 export async function endFactors(
   queries: Queries,

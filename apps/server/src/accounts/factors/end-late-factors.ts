@@ -4,9 +4,9 @@ import { factorRecoveryCodes, passkeys, totpSecrets } from '../../database/schem
 import { removeTotp } from './totp-secrets.ts'
 
 /**
- * Removes the passkeys and the authenticator app that were added after a moment: with them, a stranger who has taken an account would
- * keep its owner out. An older app stays, without recovery codes that were made after that moment: the stranger may have them. Call it in the
- * transaction that has locked the person.
+ * Removes the passkeys and the authenticator app that were added after a moment: with them, an attacker who took over the account would
+ * keep its owner out. An older app stays, but recovery codes that were made after that moment go, since the attacker may know them. Call
+ * it in the transaction that has locked the person.
  */
 export async function endLateFactors(queries: Queries, userId: string, since: Date): Promise<void> {
   await queries.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))

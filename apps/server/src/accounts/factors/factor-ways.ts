@@ -9,7 +9,7 @@ import { countRecoveryCodes } from './recovery-codes.ts'
 
 type SecondFactorBody = NonNullable<ErrorBody['secondFactor']>
 
-/** What of a person can be their second factor. */
+/** What this person can use as their second factor. */
 export async function listFactorWays(
   queries: Queries,
   userId: string,
@@ -32,7 +32,7 @@ export async function listFactorWays(
   ]
 }
 
-/** How a sign-in that waits goes on. */
+/** How a pending sign-in can be completed. */
 export async function describeSecondFactor(
   queries: Queries,
   { userId, expiresAt, ended }: Pick<PendingSignIn, 'userId' | 'expiresAt' | 'ended'>,

@@ -5,8 +5,8 @@ import { isProven } from '../identifiers/identifiers.ts'
 import { readSecondFactor } from './second-step.ts'
 
 /**
- * Must the person enrol a second factor before they are let in? Only where the installation requires one, if they have none and one of
- * their identifiers is proven. Until then they are let in, to what people may do who have proven nothing.
+ * Must the person enrol a second factor before they are let in? Only where the installation requires one, and only if they have none and
+ * one of their identifiers is proven. Before that, they are let in with the limited rights of people who have proven nothing.
  */
 export async function mustEnrol(
   queries: Queries,

@@ -5,12 +5,12 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 
 interface Refused {
   readonly userId: string
-  /** What the person has signed in with, while they are signing in. */
+  /** The identifier that the person has signed in with, during a sign-in. */
   readonly account?: string | null
   readonly caller: Caller
 }
 
-/** Records that somebody has shown a wrong second factor. Call it where that was counted: the limit bounds these events too. */
+/** Records a wrong second factor in the audit trail. Call it where the guess was counted, so that the rate limit bounds these events too. */
 export async function noteRefusedFactor(
   queries: Queries,
   { userId, account, caller }: Refused,

@@ -9,25 +9,26 @@ import { hashSessionToken, isSessionToken, readUserId } from '../sessions/sessio
 /** In minutes: how long a sign-in waits for its second step. */
 export const pendingMinutes = 10
 
-/** A sign-in whose first step is done. It opens nothing: it is no session, and no call but those of the second step look for it. */
+/** A sign-in whose first step is done. It is not a session: only the calls of the second step accept its token. */
 export type PendingSignIn = typeof pendingSignIns.$inferSelect
 
 interface NewPendingSignIn {
   readonly userId: string
-  /** As that of a session is made: the user's id, and random bytes. */
+  /** Made like a session token: the user's id, and random bytes. */
   readonly token: string
   readonly methods: readonly string[]
-  /** What the person has signed in with, as the audit has it. */
+  /** The identifier that the person has signed in with, as the audit trail records it. */
   readonly account: string
   readonly caller: Caller
   readonly fingerprint?: Fingerprint | undefined
-  /** What the first step has ended, if it was the account's first proof. */
+  /** What the first step has ended, if it was the first proof of the account. */
   readonly ended?: Ended | undefined
 }
 
 /**
- * Call it in the transaction that has locked the person. The same token again is a submit that was sent twice. It changes nothing while the
- * sign-in waits; one that has waited too long waits anew, because the person has taken the first step again.
+ * Stores a sign-in that waits for its second step. Call it in the transaction that has locked the person. If the token is known, the
+ * submit was sent twice: nothing changes while the sign-in waits, but if it has expired, its time starts again, because the person has
+ * taken the first step again.
  */
 export async function writePendingSignIn(
   queries: Queries,
@@ -47,7 +48,7 @@ export async function writePendingSignIn(
     })
     .onConflictDoUpdate({
       target: [pendingSignIns.userId, pendingSignIns.tokenHash],
-      // Neither a function of the clock nor a time with an interval: Citus takes none here. The new one expires as long from now.
+      // Neither a clock function nor arithmetic on a timestamp: Citus allows neither here. This expires as late as the new row would.
       set: { expiresAt: sql`excluded.expires_at` },
       setWhere: sql`excluded.expires_at - ${pendingSignIns.expiresAt} >= make_interval(mins => ${pendingMinutes})`,
     })
@@ -64,7 +65,7 @@ export async function findPendingSignIn(queries: Queries, token: string): Promis
 }
 
 /**
- * Uses a sign-in up. Call it in the transaction that has locked the person: of several second steps at once, one gets it.
+ * Uses a pending sign-in up. Call it in the transaction that has locked the person: of several concurrent second steps, only one succeeds.
  * @returns whether it was still there
  */
 export async function takePendingSignIn(
@@ -78,18 +79,18 @@ export async function takePendingSignIn(
   return taken.length > 0
 }
 
-/** Ends one by the token of its cookie, if there is one. */
+/** Deletes the pending sign-in of a cookie's token, if there is one. */
 export async function endPendingSignIn(queries: Queries, token: string | undefined): Promise<void> {
   if (token === undefined || !isSessionToken(token)) return
   await queries.delete(pendingSignIns).where(isOpen(readUserId(token), hashSessionToken(token)))
 }
 
-/** Ends all of a person. */
+/** Deletes all pending sign-ins of a person. */
 export async function endPendingSignIns(queries: Queries, userId: string): Promise<void> {
   await queries.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
 }
 
-/** Deletes those that have waited too long. @returns how many of at most `size` */
+/** Deletes expired pending sign-ins. @returns how many of at most `size` */
 export function deleteExpiredPendingSignIns(database: Database, size: number): Promise<number> {
   return deleteExpired(database, { table: 'pending_sign_ins', key: 'user_id', by: 'expires_at' }, size)
 }

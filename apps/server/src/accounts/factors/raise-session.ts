@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema/schema.ts'
 import type { Holder } from '../hold-person.ts'
 
-/** Notes that the person of a session has shown a second factor in it: from then on its level is 2. */
+/** Records that the person has shown a second factor in this session, which raises its level to 2. */
 export async function raiseSession(queries: Queries, { userId, sessionId }: Holder): Promise<void> {
   const isSession = and(eq(sessions.userId, userId), eq(sessions.id, sessionId))
   const [session] = await queries.select({ methods: sessions.methods }).from(sessions).where(isSession)

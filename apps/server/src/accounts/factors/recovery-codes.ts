@@ -9,16 +9,16 @@ const codesEach = 10
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 10
 
-/** Of scrypt: 4 MiB and some milliseconds for each guess. A code has 50 random bits, so this is enough where a password needs more. */
+/** scrypt parameters: 4 MiB and a few milliseconds for each guess. Enough for a code of 50 random bits; a password would need more. */
 const hashCost = { N: 4096, r: 8, p: 1 }
 const hashBytes = 32
 
 const deriveKey = promisify<string, string, number, typeof hashCost, Buffer>(scrypt)
 
 /**
- * Makes ten codes in place of those before. Call it in the transaction that has locked the person.
- * @param secret of a request that may be sent again, and then gives the same codes: 256 bits that are stored nowhere
- * @returns the codes, as they are shown once; stored are their hashes
+ * Creates ten codes, which replace the previous ones. Call it in the transaction that has locked the person.
+ * @param secret 256 bits from a request that may be sent again, and then returns the same codes; stored nowhere
+ * @returns the codes, to be shown once. Only their hashes are stored
  */
 export async function makeRecoveryCodes(
   queries: Queries,
@@ -32,7 +32,7 @@ export async function makeRecoveryCodes(
   return codes.map(showCode)
 }
 
-/** The codes of a request that is sent again; `undefined` if they have been replaced since. */
+/** The codes for a request that was sent again; `undefined` if they have been replaced since. */
 export async function repeatRecoveryCodes(
   queries: Queries,
   userId: string,
@@ -49,7 +49,7 @@ export async function repeatRecoveryCodes(
 }
 
 /**
- * Uses a code up. Of several copies, one counts.
+ * Uses a code up. If the same code arrives several times, only one request succeeds.
  * @returns how many are left
  * @throws HttpError validation_failed with `recovery_code_wrong` at `recoveryCode`
  */
@@ -93,7 +93,7 @@ export async function countRecoveryCodes(
     : { left: 0, createdAt: first.createdAt.toISOString() }
 }
 
-/** Of 50 bits each, in letters that nobody takes for others (Crockford's base 32). */
+/** Ten codes of 50 bits each, in an alphabet without look-alike letters (Crockford's base 32). */
 function deriveCodes(secret: Buffer): string[] {
   return Array.from({ length: codesEach }, (_, index) => {
     const bytes = createHmac('sha256', secret).update(`recovery code ${index}`).digest().subarray(0, length)
@@ -105,12 +105,12 @@ function showCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
-/** As people type it: in small letters, with blanks and dashes or without, an O for a zero. */
+/** Reads a code as people type it: in lower case, with or without blanks and dashes, an O for a zero. */
 function readCode(given: string): string {
   return given.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 }
 
-/** Slow, and salted with the person's id: whoever has a copy of the database finds no code by trying. */
+/** Slow, and salted with the person's id, so that codes cannot be found by brute force in a stolen copy of the database. */
 async function hashCode(userId: string, code: string): Promise<string> {
   return (await deriveKey(code, userId, hashBytes, hashCost)).toString('base64url')
 }
@@ -119,7 +119,7 @@ function hashCodes(userId: string, codes: readonly string[]): Promise<string[]> 
   return Promise.all(codes.map((code) => hashCode(userId, code)))
 }
 
-/** How codes were stored before they were hashed slowly. They stay valid. */
+/** How codes were stored before they were hashed slowly. Those codes stay valid. */
 function formerHash(userId: string, code: string): string {
   return hash('sha256', `${userId}\n${code}`, 'base64url')
 }

@@ -1,9 +1,9 @@
 import type { EnvironmentReader } from '../../start/environment.ts'
 
 export interface SecondFactorConfig {
-  /** Whoever has no second factor enrols one at the next sign-in, once an identifier of theirs is proven. */
+  /** People without a second factor must enrol one at their next sign-in, once one of their identifiers is proven. */
   readonly isRequired: boolean
-  /** In days: how long a browser can be trusted not to need the second step. 0: not at all. */
+  /** In days: how long a trusted browser may skip the second step. 0: browsers cannot be trusted. */
   readonly trustDays: number
 }
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { users } from '../../database/schema/schema.ts'
 
-/** What of a sign-in decides whether it takes a second step. */
+/** The facts about a sign-in that decide whether it needs a second step. */
 export interface FirstStep {
   readonly methods: readonly string[]
-  /** Since when the browser is trusted; `null`: it is not. */
+  /** Since when the browser is trusted; `null`: it is not trusted. */
   readonly trustedAt: Date | null
-  /** This installation lets nobody in by one factor, and the person has no second one. */
+  /** The installation requires a second factor, and the person has none. */
   readonly mustEnrol: boolean
 }
 
@@ -17,7 +17,7 @@ interface SecondFactor {
 }
 
 /**
- * Does a sign-in wait for a second step? Not if it had two factors already, nor in a trusted browser. The SQL of `createLoginRecorder`
+ * Must a sign-in wait for a second step? Not if it had two factors already, nor in a trusted browser. The SQL of `createLoginRecorder`
  * decides the same for a batch of sign-ins.
  */
 export function takesSecondStep(
@@ -30,7 +30,7 @@ export function takesSecondStep(
   return secondFactorAt !== null && !isTrusted
 }
 
-/** Reads it from the person's row. Call it in the transaction that has locked that. */
+/** Reads the second factor from the person's row. Call it in the transaction that has locked that row. */
 export async function readSecondFactor(queries: Queries, userId: string): Promise<SecondFactor> {
   const [user] = await queries
     .select({ secondFactorAt: users.secondFactorAt, trustAfter: users.trustAfter })

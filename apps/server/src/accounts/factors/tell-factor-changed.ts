@@ -6,7 +6,7 @@ import { readSender } from '../../notifications/sender.ts'
 import type { Asker } from '../../notifications/describe-asker.ts'
 import { findPlace, type Addressee } from '../tell-person.ts'
 
-/** Tells the owner that something of how the account is opened was changed, in case it was somebody else who changed it. */
+/** Notifies the owner that a factor was added or removed, in case somebody else did it. */
 export async function tellFactorChanged(
   context: Pick<Context, 'config' | 'database' | 'notifications'>,
   { locale, asker, ...user }: Omit<Addressee, 'asker'> & { readonly asker: Asker | null },

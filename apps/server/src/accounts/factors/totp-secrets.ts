@@ -8,18 +8,18 @@ import type { Seal } from '../../start/secrets/seal.ts'
 import { createTotpSecret, findStep } from './totp.ts'
 import { endTrust } from './trusted-devices.ts'
 
-/** In minutes: how long a first code may take. */
+/** In minutes: how long a person has to enter the first code. */
 const enrolmentMinutes = 30
 
-/** Operators read it in the log. */
+/** Log message for operators. */
 const unreadable =
   'the secret of an authenticator app was encrypted with another SERVER_SECRET: add that to SERVER_SECRET, after a comma, or remove ' +
   'the app with `npm run admin -- remove-second-factor`'
 
 /**
- * Begins to enrol an app, in place of an enrolment that was begun before. What is enrolled stays. Call it in the transaction that has
- * locked the person.
- * @returns the secret, which is stored sealed alone
+ * Starts the enrolment of an app. It replaces an unfinished enrolment; an app that is already enrolled stays. Call it in the transaction
+ * that has locked the person.
+ * @returns the secret, which is only stored sealed
  */
 export async function beginTotp(queries: Queries, seal: Seal, userId: string): Promise<Buffer> {
   const secret = createTotpSecret()
@@ -38,7 +38,7 @@ export async function beginTotp(queries: Queries, seal: Seal, userId: string): P
 }
 
 /**
- * Enrols the app by its first code, which is thereby spent. Trusted browsers and recovery codes of an app before are over. Call it
+ * Enrols the app by its first code, and spends that code. Trusted browsers and recovery codes from a previous app become invalid. Call it
  * in the transaction that has locked the person.
  * @throws HttpError totp_not_begun; validation_failed with `totp_wrong` at `totp`
  */
@@ -60,9 +60,9 @@ export async function confirmTotp(queries: Queries, seal: Seal, userId: string, 
 }
 
 /**
- * Spends a code of the person's app, whose secret is thereby sealed anew: with the first of the server's secrets, so that an older
- * one can be left out one day. Call it in the transaction of what it opens, which has locked the person. Of several copies of a
- * code, one counts.
+ * Spends a code of the person's app, and seals the app's secret again with the first of the server's secrets, so that operators can
+ * eventually drop an older one. Call it in the transaction of the work that the code allows, which has locked the person. If the same code
+ * arrives several times, only one request succeeds.
  * @throws HttpError validation_failed with `totp_wrong`, `totp_used`, or `totp_unreadable` at `totp`
  */
 export async function spendTotp(
@@ -88,7 +88,7 @@ export async function spendTotp(
   if (spent.length === 0) throw refuseTotp('totp_used')
 }
 
-/** Removes the app and all that belongs to it. Call it in the transaction that has locked the person. @returns whether there was one */
+/** Removes the app and everything that belongs to it. Call it in the transaction that has locked the person. @returns whether there was one */
 export async function removeTotp(queries: Queries, userId: string): Promise<boolean> {
   const removed = await queries
     .delete(totpSecrets)
@@ -101,7 +101,7 @@ export async function removeTotp(queries: Queries, userId: string): Promise<bool
   return removed.length > 0
 }
 
-/** Deletes enrolments that nobody has confirmed. @returns how many of at most `size` */
+/** Deletes expired enrolments that were never confirmed. @returns how many of at most `size` */
 export function deleteExpiredEnrolments(database: Database, size: number): Promise<number> {
   return deleteExpired(database, { table: 'totp_enrolments', key: 'user_id', by: 'expires_at' }, size)
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { tidyCode } from '../codes/tidy-code.ts'
 
-// RFC 6238 with what authenticator apps share: SHA-1, six digits, 30 seconds, counted from 1970.
+// RFC 6238 with the parameters that all authenticator apps support: SHA-1, six digits, 30 seconds, counted from 1970.
 
 const stepSeconds = 30
 const digits = 6
@@ -29,8 +29,8 @@ export function makeTotp(secret: Buffer, step: number): string {
 }
 
 /**
- * The time step whose code it is: the present one, or the one before or after, because clocks differ and people type. All three are
- * compared, so that the time tells nothing.
+ * The time step that the code belongs to: the current one, or the one before or after, because clocks differ and typing takes time. All
+ * three are compared, so that the response time reveals nothing.
  * @param code as typed
  */
 export function findStep(secret: Buffer, code: string, now: Date): number | undefined {
@@ -54,7 +54,7 @@ export function writeBase32(bytes: Buffer): string {
     .join('')
 }
 
-/** The address of a QR code (Key Uri Format of Google Authenticator, which all apps read). @param account what the person signs in with */
+/** The URI for a QR code (Google Authenticator's Key Uri Format, which all apps read). @param account what the person signs in with */
 export function writeTotpUri(secret: Buffer, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   const query = {
@@ -64,6 +64,6 @@ export function writeTotpUri(secret: Buffer, issuer: string, account: string): s
     digits: String(digits),
     period: String(stepSeconds),
   }
-  // Apps read a plus sign as it stands.
+  // Apps show a plus sign as a plus sign, not as a space.
   return `otpauth://totp/${label}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
 }

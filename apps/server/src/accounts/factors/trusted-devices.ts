@@ -10,9 +10,9 @@ import {
 } from '../sessions/session-token.ts'
 
 /**
- * Trusts a browser of this person for some days. Call it in the transaction that has locked the person: it counts from this statement, as
- * the end of trust does, since a transaction may have begun long before it had the lock.
- * @returns the token of its cookie, which is stored nowhere
+ * Trusts a browser of this person for some days. Call it in the transaction that has locked the person. Like `endTrust`, it takes the time
+ * of the statement, because the transaction may have started long before it got the lock.
+ * @returns the token for the cookie, which is stored nowhere
  */
 export async function trustDevice(queries: Queries, userId: string, days: number): Promise<string> {
   const token = createSessionToken(userId)
@@ -26,10 +26,10 @@ export async function trustDevice(queries: Queries, userId: string, days: number
 }
 
 /**
- * Since when the browser with this token is trusted by this person. Whether that still counts is seen from the person's row, which
- * a sign-in locks.
- * @param days for how many days browsers are trusted now. The operator may have allowed more when this one was; 0: none
- * @returns `null` if it is not
+ * Since when this person trusts the browser with this token. The sign-in must still compare the time with the person's row, which
+ * it locks, because all trust may have ended since.
+ * @param days how long browsers are trusted now: the operator may have allowed more when this one was trusted. 0: none are trusted
+ * @returns `null` if the browser is not trusted
  */
 export async function findTrust(
   queries: Queries,
@@ -54,7 +54,7 @@ export async function findTrust(
   return row?.trustedAt ?? null
 }
 
-/** Ends the trust in all browsers of a person. Call it in the transaction that has locked the person, so that no sign-in passes it. */
+/** Ends the trust in all browsers of a person. Call it in the transaction that has locked the person, so that no concurrent sign-in gets past. */
 export async function endTrust(queries: Queries, userId: string): Promise<void> {
   await queries
     .update(users)
@@ -63,7 +63,7 @@ export async function endTrust(queries: Queries, userId: string): Promise<void> 
   await queries.delete(trustedDevices).where(eq(trustedDevices.userId, userId))
 }
 
-/** Deletes what is trusted no longer. @returns how many of at most `size` */
+/** Deletes trust that has expired. @returns how many of at most `size` */
 export function deleteExpiredTrust(database: Database, size: number): Promise<number> {
   return deleteExpired(database, { table: 'trusted_devices', key: 'user_id', by: 'expires_at' }, size)
 }

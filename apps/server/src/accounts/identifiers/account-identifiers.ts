@@ -11,7 +11,7 @@ export type Kind = AccountName['kind']
 
 type Name = Pick<AccountName, 'kind' | 'given' | 'normalized'>
 
-/** An identifier as an account has it. */
+/** An identifier of an account. */
 export interface StoredIdentifier extends Name {
   readonly isProven: boolean
 }
@@ -44,8 +44,8 @@ export async function readIdentifiers(queries: Queries, userId: string): Promise
 }
 
 /**
- * Gives an account an identifier that is proven to be the person's, in place of the one of its kind. An account that has it without a proof
- * loses it. Call it with the person locked.
+ * Gives an account an identifier that is proven to be the person's. It replaces the one of the same kind. Another account that has the
+ * identifier without a proof loses it. Call it with the person locked.
  * @throws HttpError identifier_taken if another account has proven it
  */
 export async function giveIdentifier(queries: Queries, userId: string, name: Name): Promise<void> {
@@ -53,7 +53,7 @@ export async function giveIdentifier(queries: Queries, userId: string, name: Nam
   throw new HttpError('identifier_taken', { errors: [{ field: name.kind, code: 'identifier_taken' }] })
 }
 
-/** The same. @returns whether the account has it now: not if another one has proven it, or does so at the same moment */
+/** Like `giveIdentifier`, without the error. @returns false if another account has proven it, or does so concurrently */
 export async function claimIdentifier(
   queries: Queries,
   userId: string,
@@ -83,7 +83,7 @@ export async function claimIdentifier(
   return true
 }
 
-/** Takes the identifier of a kind from an account. Call it with the person locked. */
+/** Removes the identifier of a kind from an account. Call it with the person locked. */
 export async function dropIdentifier(queries: Queries, userId: string, kind: Kind): Promise<void> {
   const { table } = stored[kind]
   await queries.delete(table).where(eq(table.userId, userId))
@@ -94,11 +94,11 @@ export async function dropIdentifier(queries: Queries, userId: string, kind: Kin
 }
 
 /**
- * Takes an identifier from the account that has it and has never proven it, even if it is the only one:
- * docs/decisions/081-changing-identifiers.md. Its sessions stay, so that somebody who has mistyped their address can add the right
- * one. Links and codes that wait were sent to the person who owns the identifier now, so they end. Call `forgetPlaces` at the end
- * of the transaction: the places that the identifier knows are those of the other account.
- * @param proverId whoever proves it, and keeps what they have
+ * Takes an identifier away from an account that has it but never proved it, even if it is the account's only one:
+ * docs/decisions/081-changing-identifiers.md. The account's sessions stay, so that somebody who has mistyped their address can add the right
+ * one. Pending links and codes end, because they were sent to the person who owns the identifier now. Call `forgetPlaces` at the end
+ * of the transaction: the places known for the identifier are those of the other account.
+ * @param proverId the person who proves it, and keeps what they have
  */
 export async function takeUnproven(
   queries: Queries,
@@ -120,7 +120,7 @@ export async function takeUnproven(
     .set({ [kind]: null })
     .where(eq(users.id, userId))
   await endPending(queries, userId)
-  // Without the address of the prover: the person of this account may export the event.
+  // Without the address of the person who has proven it: the other account's person may export the event.
   const caller = { address: null, userAgent: null }
   await recordEvent(queries, { event: 'identifier_lost', userId, caller, details: { kind } })
 }

@@ -19,20 +19,20 @@ import {
 } from './account-identifiers.ts'
 import { writeUndo } from './identifier-undos.ts'
 
-/** A change that its person is told of, with a link that undoes it. */
+/** A change that the person is notified of, with a link that undoes it. */
 export interface IdentifierChange {
   readonly event: 'added' | 'changed' | 'removed'
   readonly kind: Kind
   /** The new identifier, or the removed one. */
   readonly value: string
-  /** The proven identifier that is told of it. */
+  /** The proven identifier that gets the notification. */
   readonly recipient: StoredIdentifier
   readonly undoToken: string
 }
 
 export interface Changed {
   readonly user: UserRow
-  /** `undefined`: the account had no proven identifier that could be told. */
+  /** `undefined`: the account had no proven identifier to notify. */
   readonly change: IdentifierChange | undefined
 }
 
@@ -53,7 +53,7 @@ export async function changeIdentifier(
   const present = before.find((each) => each.kind === kind)
   if (present?.normalized === normalized) throw new HttpError('code_over')
   await giveIdentifier(queries, userId, { kind, given, normalized })
-  // An identifier that nobody has proven may be a stranger's: it gets no link, and is not given back.
+  // An unproven identifier may be a stranger's, so it gets no link, and an undo does not give it back.
   const former = present?.isProven ? present : null
   const event = former === null ? 'added' : 'changed'
   const recipient = former ?? before.find((each) => each.isProven)
@@ -63,7 +63,7 @@ export async function changeIdentifier(
 }
 
 /**
- * Removes an identifier, unless no proven one would stay. Call it in a transaction, as its last step.
+ * Removes an identifier, unless the account would be left without a proven one. Call it in a transaction, as its last step.
  * @throws HttpError unauthenticated, proof_needed, not_found, identifier_last
  */
 export async function removeIdentifier(
@@ -98,7 +98,7 @@ interface Finished {
   readonly account: string
 }
 
-/** Ends what waits to be finished, since its links and codes may have gone to the former identifier. Other sessions stay. */
+/** Ends unfinished procedures, since their links and codes may have gone to the former identifier. Other sessions stay. */
 async function finish(
   queries: Queries,
   { who: { userId }, kind, former, event, caller, account }: Finished,

@@ -5,8 +5,8 @@ import { readIdentifiers, type Kind } from './account-identifiers.ts'
 import { closeUndos, type Undo } from './identifier-undos.ts'
 
 /**
- * Ends undo links that were sent to an identifier which an earlier change had brought. A stranger who adds a number of their own, and
- * removes it again, would otherwise come back by the link about the removal, after the owner has recovered the account or set a new
+ * Ends undo links that were sent to an identifier which an earlier change had added. Otherwise an attacker who adds a number of their own,
+ * and removes it again, could get back in by the undo link of that removal, after the owner has recovered the account or set a new
  * password: docs/decisions/081-changing-identifiers.md. Call it with the person locked.
  */
 export async function endLaterUndos(queries: Queries, userId: string): Promise<void> {
@@ -25,10 +25,10 @@ export async function endLaterUndos(queries: Queries, userId: string): Promise<v
 }
 
 /**
- * Was the link of a change sent to an identifier that an earlier change had brought, and can the owner do without it? They can if the
- * account has one of the former identifiers of that kind again, or had one of the other kind. Otherwise the link stays:
- * the owner may have changed to a new address, and a stranger who then changes that must not end the owner's only link by setting
- * a new password.
+ * Was the undo link of a change sent to an identifier that an earlier change had added, and can the owner do without it? They can if the
+ * account has one of its former identifiers of that kind again, or had one of the other kind. Otherwise the link stays: the owner may
+ * have changed to a new address themselves, and an attacker who then changes that must not be able to end the owner's only link by
+ * setting a new password.
  * @param changes those that can still be undone, oldest first
  * @param present the proven identifiers that the account has now
  */
@@ -39,7 +39,7 @@ function wasToldLater(
 ): boolean {
   const change = changes[index]
   if (change === undefined) return false
-  // Where there was no former identifier, the one of the other kind was told.
+  // If there was no former identifier, the link went to the identifier of the other kind.
   const told = change.normalized === null ? otherThan(change.kind) : change.kind
   const brought = changes.findLastIndex((each, place) => place < index && each.kind === told)
   if (brought === -1) return false

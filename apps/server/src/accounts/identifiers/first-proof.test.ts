@@ -4,7 +4,7 @@ import { ada, bob } from '../../testing/people.ts'
 import { names, passTime, recover, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 
-/** Somebody signs up with another person's address, links their own provider, and starts to link another one. */
+/** An attacker signs up with another person's address, links their own provider, and starts to link a second one. */
 async function claim({ open, context }: TestServer, kind: keyof typeof names): Promise<Browser> {
   const attacker = open()
   const { body } = await attacker.call('register', { body: { ...names[kind], password: ada.password } })

@@ -21,20 +21,20 @@ import { hasProof } from './identifiers.ts'
 
 export interface Proof {
   readonly userId: string
-  /** The identifier at which the person has just shown that they receive messages. */
+  /** The kind of the identifier at which the person has just shown that they receive messages. */
   readonly kind: 'email' | 'phone'
   readonly caller: Caller
 }
 
 /**
- * Records that an identifier is proven to be the person's. The first to prove one owns the account: somebody else may have made it
- * with an address that is not theirs, and prepared ways in. So the first proof ends passwords, sessions, linked providers, pending
- * changes and codes. The session of the proof stays, and a password that was set in it. Call it in a transaction that has locked
- * the person, as its last step: it forgets the places of rate limits, for which sign-ins of others may wait until the transaction
- * ends.
- * @param sessionId the session in which the code was asked for; `null`: none, so that none stays
- * @returns `null` if an identifier of the account was proven before: then nothing ends. `hadPassword` is false where passwords open nothing
- * anyway
+ * Records that an identifier is proven to be the person's. Whoever proves one first owns the account: somebody else may have created it
+ * with an address that is not theirs, and prepared ways back in. So the first proof ends passwords, sessions, linked providers, pending
+ * changes and codes. The session that gives the proof stays, and so does a password that was set in it. Call it in a transaction that has
+ * locked the person, as its last step: it deletes known places from the rate limits, and other people's sign-ins may wait for those rows
+ * until the transaction ends.
+ * @param sessionId the session in which the code was requested; `null`: none, so no session stays
+ * @returns `null` if an identifier of the account was proven before: then nothing ends. `hadPassword` is false where passwords are not a
+ * sign-in method
  */
 export async function proveIdentifier(
   queries: Queries,
@@ -62,7 +62,7 @@ export async function proveIdentifier(
 }
 
 /**
- * The same for a recovery, which sets a new password and ends by itself all that depends on the old one.
+ * Like `proveIdentifier`, for a recovery, which sets a new password and itself ends everything that depends on the old one.
  * @returns the providers that a first proof has unlinked
  */
 export async function proveByRecovery(queries: Queries, proof: Proof): Promise<Ended['unlinked']> {
@@ -82,7 +82,7 @@ async function markProven(queries: Queries, { userId, kind }: Proof): Promise<bo
     .where(eq(table.userId, userId))
   // The account has no such identifier any more.
   if (row === undefined) throw new HttpError('code_over')
-  // It is proven since the first time, however often they have shown it since.
+  // Keep the time of the first proof, however often it is proven again.
   if (row.verifiedAt === null)
     await queries
       .update(table)

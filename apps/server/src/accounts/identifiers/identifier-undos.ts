@@ -12,8 +12,8 @@ export const undoHours = 72
 export type Undo = typeof identifierUndos.$inferSelect
 
 /**
- * Keeps what an account had before a change. Call it with the person locked.
- * @param former `null`: nothing of this kind, or nothing that was proven
+ * Stores what an account had before a change. Call it with the person locked.
+ * @param former `null`: it had no proven identifier of this kind
  * @returns the token of the link that undoes the change, which is only stored as a hash
  */
 export async function writeUndo(
@@ -27,7 +27,7 @@ export async function writeUndo(
     kind,
     given: former?.given ?? null,
     normalized: former?.normalized ?? null,
-    // Not `now()`, which is when the transaction began: it may have waited for the lock of the person behind one that began later.
+    // Not `now()`, the time at which the transaction began: it may have waited for the person's lock while one that began later committed.
     changedAt: sql`clock_timestamp()`,
     expiresAt: sql`clock_timestamp() + make_interval(hours => ${undoHours})`,
   })
@@ -36,7 +36,7 @@ export async function writeUndo(
 
 type Former = Pick<AccountName, 'given' | 'normalized'>
 
-/** What a link would undo. Uses nothing up. */
+/** The change that a link would undo. The link stays valid. */
 export async function findUndo(queries: Queries, token: string): Promise<Undo | undefined> {
   const [undo] = await queries
     .select()
@@ -46,7 +46,8 @@ export async function findUndo(queries: Queries, token: string): Promise<Undo | 
 }
 
 /**
- * Locks the person, and uses up a link and those of all later changes. Of several concurrent calls, only one gets the changes.
+ * Locks the person, and uses up an undo link together with those of all later changes. Of several concurrent calls, only one gets the
+ * changes.
  * @returns this change and all later ones, oldest first; `undefined` if the link is not valid
  */
 export async function useUndo(
@@ -70,14 +71,14 @@ export async function useUndo(
     .delete(identifierUndos)
     .where(and(eq(identifierUndos.userId, userId), inArray(identifierUndos.tokenHash, hashes)))
     .returning({ tokenHash: identifierUndos.tokenHash })
-  // The deletion decides, not the lock: a distributed PostgreSQL may release the person's row before what was deleted elsewhere is gone.
+  // Trust the deletion, not the lock: a distributed PostgreSQL may release the person's row before rows deleted on other machines are gone.
   if (!deleted.some((undo) => undo.tokenHash === tokenHash)) return undefined
   return [first, ...later]
 }
 
 /**
- * Ends the links of changes, which stay: they say what an earlier link gives back. Written anew, because the hash decides in a distributed
- * PostgreSQL where a row is. Call it with the person locked.
+ * Invalidates the links of changes but keeps the changes, which say what an earlier link gives back. The rows are deleted and inserted
+ * again, because a distributed PostgreSQL places a row by its hash. Call it with the person locked.
  */
 export async function closeUndos(queries: Queries, undos: readonly Undo[]): Promise<void> {
   if (undos.length === 0) return
@@ -86,7 +87,7 @@ export async function closeUndos(queries: Queries, undos: readonly Undo[]): Prom
     .delete(identifierUndos)
     .where(inArray(identifierUndos.tokenHash, hashes))
     .returning()
-  // As in `useUndo`: some may have been used up meanwhile.
+  // As in `useUndo`: some may have been used up since.
   if (ended.length === 0) return
   await queries
     .insert(identifierUndos)

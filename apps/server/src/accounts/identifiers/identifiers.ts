@@ -8,7 +8,7 @@ export type Identifier = ResponseBody<'identifiers'>['identifiers'][number]
 
 const tables = { email: userEmails, phone: userPhones } as const
 
-/** The e-mail address and the phone number of an account, as they are shown, and since when each is proven to be the person's. */
+/** The e-mail address and the phone number of an account, as displayed, each with the time of its proof. */
 export async function listIdentifiers(queries: Queries, userId: string): Promise<Identifier[]> {
   const [user] = await queries
     .select({ email: users.email, phone: users.phone })
@@ -28,8 +28,8 @@ export async function listIdentifiers(queries: Queries, userId: string): Promise
 }
 
 /**
- * Has somebody proven that an identifier of the account is theirs? An account without identifiers was made by a provider, which has proven
- * who the person is, or has lost an identifier that nobody had proven.
+ * Is the person proven? By an identifier, or, if the account has none, by a provider. An account has no identifier if it was made through
+ * a provider, which has proven who the person is, or if it has lost an identifier that was never proven.
  */
 export async function isProven(
   queries: Queries,
@@ -39,8 +39,8 @@ export async function isProven(
 }
 
 /**
- * Has a provider proven who the person is? One that was unlinked since did so too: it has left a passkey that was added later, which only a
- * proven account may do. A passkey that is as old as the account has made it, and proves nobody.
+ * Has a provider proven who the person is? It may have been unlinked since; then the account has a passkey that was added later, which only
+ * a proven account may do. A passkey as old as the account itself was made at sign-up, and proves nothing.
  */
 async function isProvenByProvider(queries: Queries, userId: string): Promise<boolean> {
   const [linked] = await queries
@@ -71,8 +71,8 @@ export async function hasProof(queries: Queries, userId: string): Promise<boolea
 }
 
 /**
- * Is this identifier one of the account, and proven? Compared as it is parsed, because numbers of the first releases are stored as
- * they were typed.
+ * Does the account have this identifier, and is it proven? Numbers are parsed before they are compared, because the first releases stored
+ * them as they were typed.
  */
 export async function hasProvenName(
   queries: Queries,

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { userEmails } from '../../database/schema/schema.ts'
 import { normalizeEmail } from '../account-name.ts'
 
-/** Whether the address is the account's, and proven to be the person's. */
+/** Does the account have this address, and is it proven to be the person's? */
 export async function ownsEmail(queries: Queries, userId: string, email: string): Promise<boolean> {
   const [row] = await queries
     .select({ userId: userEmails.userId })

@@ -17,7 +17,7 @@ type Kind = keyof typeof names
 
 const { password } = ada
 
-/** Somebody who has signed up with an identifier that is not theirs, and everything with which they could come back. */
+/** An attacker who has signed up with an identifier that is not theirs, and the means by which they could come back. */
 interface Intruder {
   readonly server: TestServer
   readonly inbox: Inbox
@@ -28,13 +28,13 @@ interface Intruder {
 
 interface Way {
   readonly name: string
-  /** Prepares the way. Returns whether it still leads into the account. */
+  /** Prepares a way back in. Returns a check whether it still opens the account. */
   readonly prepare: (intruder: Intruder) => Promise<() => Promise<boolean>>
 }
 
 const isSignedIn = async (browser: Browser) => (await browser.call('session')).status === 200
 
-/** Rows of this table that belong to the account. */
+/** The number of rows of this table that belong to the account. */
 const countRows = async ({ server, userId }: Intruder, table: string) =>
   (await server.context.database.query(`select 1 from ${table} where user_id = $1`, [userId])).length
 
@@ -62,7 +62,7 @@ const ways: readonly Way[] = [
     name: 'a recovery that they have asked for',
     async prepare({ server, inbox, browser, kind }) {
       await browser.call('recovery', { body: names[kind] })
-      // They cannot read it, and could guess: not even the right one works afterwards.
+      // The attacker cannot read the code but could guess it: not even the right one works afterwards.
       const secret = await readSecret(server, inbox, kind)
       return async () =>
         (await browser.refused('recoveryConfirm', { ...secret, password: newPassword })).status === 200
@@ -134,7 +134,7 @@ const ways: readonly Way[] = [
   },
 ]
 
-/** How the owner of the identifier proves for the first time that it is theirs. Returns their browser. */
+/** Each way in which the owner of the identifier can prove it for the first time. Returns their browser. */
 const proofs: Readonly<Record<string, (server: TestServer, inbox: Inbox, kind: Kind) => Promise<Browser>>> = {
   async 'a recovery'(server, inbox, kind) {
     const { owner, status } = await recover(server, inbox, kind)
@@ -148,7 +148,7 @@ const proofs: Readonly<Record<string, (server: TestServer, inbox: Inbox, kind: K
     expect(await owner.call('signInCodeConfirm', { body: { code } })).toMatchObject({ status: 200 })
     return owner
   },
-  // They know the password: somebody has told them that there is an account for them.
+  // The owner knows the password: the attacker has told them that there is an account for them.
   async 'the verification code'(server, inbox, kind) {
     const owner = server.open()
     await owner.call('login', { body: { ...names[kind], password } })
@@ -171,7 +171,7 @@ for (const kind of ['email', 'phone'] as const)
         const { body } = await browser.call('register', { body: { ...names[kind], password } })
         const intruder = { server, inbox, browser, userId: body.id, kind }
         const isOpen = await prepare(intruder)
-        // Both come from the same address.
+        // Attacker and owner have the same IP address, and so share its limits.
         await passTime(server, 61)
         const owner = await prove(server, inbox, kind)
         expect(await isOpen()).toBe(false)

@@ -7,7 +7,7 @@ import { readSender } from '../../notifications/sender.ts'
 import type { StoredIdentifier } from './account-identifiers.ts'
 import type { IdentifierChange } from './change-identifier.ts'
 
-/** Tells a former identifier, or the other one of an account, of a change, with the link that undoes it. */
+/** Notifies the former identifier, or the account's other one, of a change, with the link that undoes it. */
 export function tellIdentifierChange(
   { config, notifications }: Pick<Context, 'config' | 'notifications'>,
   change: IdentifierChange | undefined,
@@ -22,8 +22,8 @@ export function tellIdentifierChange(
 }
 
 /**
- * Tells the identifiers that an undo has taken from an account. Not who has undone it, and from where: these may be identifiers of the
- * person from whom the owner has taken the account back.
+ * Notifies the identifiers that an undo has removed from an account. The message does not say who has undone the change, nor from where:
+ * the recipient may be the attacker from whom the owner has taken the account back.
  */
 export function tellUndone(
   { config, notifications }: Pick<Context, 'config' | 'notifications'>,

@@ -21,17 +21,17 @@ import {
 import { undoHours, useUndo, type Undo } from './identifier-undos.ts'
 
 interface Undone {
-  /** The token of a link that sets a new password; `undefined` where people have none, and sign in with a code. */
+  /** The token of a link that sets a new password; `undefined` where people have no passwords, and sign in with a code. */
   readonly recoveryToken: string | undefined
   readonly unlinked: ResponseBody<'undo'>['unlinked']
-  /** The proven identifiers that the account no longer has, to be told of it. */
+  /** The proven identifiers that the account no longer has, which are notified. */
   readonly removed: readonly StoredIdentifier[]
 }
 
 /**
- * Gives an account back the identifiers that it had before a change, whatever was changed after it. Ends what the person who made the
- * change may know or hold: the password, all sessions, the trust in browsers, what waits to be finished (`endPending`), and the
- * providers and factors that `unlinkLately` lists. Call it in a transaction, as its last step.
+ * Gives an account back the identifiers that it had before a change, whatever was changed after it. Ends everything that the person who
+ * made the change may know or hold: the password, all sessions, the trust in browsers, unfinished procedures (`endPending`), and the
+ * providers and factors that `unlinkLately` selects. Call it in a transaction, as its last step.
  * @returns `undefined` if the undo link is not valid
  * @throws HttpError identifier_taken if another account has proven one of the identifiers
  */
@@ -78,7 +78,7 @@ export async function undoChange(
 
 /**
  * Removes the providers, the passkeys and the authenticator app that were added after a change, or at most `undoHours` before it, because
- * a stranger may add their own first. The person was told of what was added earlier, and has had the time to remove it.
+ * an attacker may add their own first. The owner was notified of anything added earlier, and has had time to remove it.
  */
 async function unlinkLately(
   queries: Queries,
@@ -96,12 +96,12 @@ async function unlinkLately(
   return unlinked
 }
 
-/** Of each kind the first change says what the account had. */
+/** The first change of each kind: it has what the account had before all changes. */
 function oldestOfEachKind(undone: readonly Undo[]): Undo[] {
   return undone.filter(({ kind }, index) => undone.findIndex((each) => each.kind === kind) === index)
 }
 
-/** The identifier that got the link: the former one, or, where there was none, the account's other one. */
+/** The kind of identifier that got the link: the former one, or, if there was none, the account's other one. */
 function recipientOf({ kind, given }: Undo): Undo['kind'] {
   if (given !== null) return kind
   return kind === 'email' ? 'phone' : 'email'

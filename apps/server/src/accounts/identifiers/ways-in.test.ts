@@ -17,7 +17,7 @@ const kinds = ['email', 'phone'] as const
 const others = { email: 'phone', phone: 'email' } as const
 const tables = { email: 'user_emails', phone: 'user_phones' } as const
 
-/** Somebody with an address and a number, of which they have proven one. The other may be a stranger's: they have mistyped it. */
+/** A person with an address and a number, of which only one is proven. The other is mistyped, and may be a stranger's. */
 async function openMistyped(server: TestServer, unproven: 'email' | 'phone'): Promise<Browser> {
   const person = server.open()
   const { query } = server.context.database
@@ -134,7 +134,7 @@ describe('An identifier that nobody has proven, of an account whose person has p
         [made.body.id],
       )
       expect(left).toEqual([{ email: ada.email, phone, [kind]: null }])
-      // The address and the device of the owner. Those that the other account knew are forgotten.
+      // The IP address and the device of the owner. Those known for the other account are forgotten.
       const places = await query('select 1 from rate_limits where starts_with(key, $1)', [
         `known:${hashName(name)}:`,
       ])

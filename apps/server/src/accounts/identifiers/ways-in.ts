@@ -7,10 +7,10 @@ import { listNames, type AccountName } from '../account-name.ts'
 const tables = { email: userEmails, phone: userPhones } as const
 
 /**
- * Does a link or a code that is sent to this identifier open the account? One that nobody has proven may be a stranger's. It opens
- * an account that nobody has proven at all, since whoever proves it first owns that one; but not an account whose person has proven
- * the other identifier.
- * @param userId `undefined`: nobody has the identifier, which takes as long
+ * Does a link or a code that is sent to this identifier open the account? An unproven identifier may be a stranger's. It opens an account
+ * that has no proven identifier at all, since the first to prove one owns it; but not an account whose person has proven the other
+ * identifier.
+ * @param userId `undefined`: no account has the identifier. The query runs all the same, so that it takes as long
  */
 export async function isWayIn(
   queries: Queries,
@@ -30,9 +30,9 @@ export async function isWayIn(
 }
 
 /**
- * The same for a link or a code that is stored before it is sent. A change of the identifier waits until the transaction ends, and
- * then ends what was stored. After a change, the former identifier is no way in.
- * @returns whose account it opens; `null`: nobody's
+ * Like `isWayIn`, for a link or a code that is stored before it is sent. A concurrent change of the identifier waits until the transaction
+ * ends, and then deletes what was stored. Once an identifier has been changed, the former one opens nothing.
+ * @returns the person whose account it opens; `null`: nobody's
  */
 export async function holdWayIn(
   queries: Queries,

@@ -17,16 +17,16 @@ export interface NewAccount {
   readonly name: AccountName
   /** `null`: the account has no password. */
   readonly passwordHash: string | null
-  /** The session that signing up opens; `null`: an operator makes the account. */
+  /** The session that the sign-up opens; `null`: an operator creates the account. */
   readonly sessionId: string | null
-  /** The identifier is proven to be the person's. An account that has it without a proof loses it. */
+  /** The identifier is proven to be the person's. Another account that has it without a proof loses it. */
   readonly isProven?: boolean
   readonly profile?: Profile
 }
 
 /**
  * Creates an account. Call it in a transaction, so that nothing is stored if the name is taken.
- * @throws HttpError account_exists, also for all but one of several concurrent requests for the same name
+ * @throws HttpError account_exists; of several concurrent requests for the same name, all but one get it
  */
 export async function createAccount(
   queries: Queries,

@@ -17,11 +17,11 @@ import { deleteVisitors } from '../visitors/delete-visitors.ts'
 import { listNames } from '../account-name.ts'
 
 /**
- * Deletes an account and all that belongs to it. Call it in a transaction. The audit trail keeps what happened and when, but neither who
- * it was nor from where, also for sign-ins with the name before the account was created.
+ * Deletes an account and everything that belongs to it. Call it in a transaction. The audit trail keeps what happened and when, but not by
+ * whom or from where. That includes sign-ins with the name from before the account was created.
  */
 export async function deleteAccount(queries: Queries, userId: string): Promise<void> {
-  // First, to take the lock: a concurrent sign-in or linking waits for it, and then finds no account.
+  // First, to take the lock: a concurrent sign-in or linking then waits, and finds no account.
   const [user] = await queries.delete(users).where(eq(users.id, userId)).returning()
   await queries.delete(sessions).where(eq(sessions.userId, userId))
   await queries.delete(identities).where(eq(identities.userId, userId))
@@ -42,7 +42,7 @@ export async function deleteAccount(queries: Queries, userId: string): Promise<v
   await endPending(queries, userId)
   await queries.delete(identifierUndos).where(eq(identifierUndos.userId, userId))
   await deleteVisitors(queries, userId)
-  // Phone numbers stored before numbers were parsed are counted in their parsed form.
+  // Phone numbers that were stored as typed are counted by the rate limits in their parsed form.
   const counted = user === undefined ? [] : listNames(user)
   const names = [...emails.map(({ email }) => email), ...phones.map(({ phone }) => phone), ...counted]
   const ofNobody = and(isNull(auditEvents.userId), inArray(auditEvents.account, names))

@@ -14,7 +14,7 @@ interface Person {
   readonly sessionId: string
 }
 
-/** What a call writes once it has looked the session up, and the table that would keep it. */
+/** What each call writes after it has looked up the session, and the table in which rows could be left behind. */
 const calls = {
   'An order': {
     table: 'orders',

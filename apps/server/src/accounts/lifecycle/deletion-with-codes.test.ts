@@ -48,7 +48,7 @@ test('A code that is asked for while its account is being deleted signs nobody i
   await person.call('signInCode', { body: { phone } })
   const code = await codeOf(server, inbox, 'phone')
   const { query } = server.context.database
-  // The account was looked up, and is gone by the time that the code is written.
+  // The account is looked up, and then deleted before the code is written.
   await query('delete from user_phones')
   await query('delete from users where id = $1', [user.id])
   expect(await person.refused('signInCodeConfirm', { code })).toMatchObject({

@@ -13,7 +13,7 @@ import { createAccountFinder } from '../find-account.ts'
 
 export interface DemoAccount {
   readonly email: string
-  /** `null`: people sign in with codes alone. */
+  /** `null`: people sign in with codes only. */
   readonly password: string | null
 }
 
@@ -21,8 +21,8 @@ const email = 'demo@foyer.test'
 const fileName = 'demo-account.json'
 
 /**
- * Creates an account to try a new installation with. Its password, where people have one, is generated once, and stored in a file that only
- * this user can read.
+ * Creates an account for trying out a new installation. If people have passwords, its password is generated once, and stored in a file that
+ * only this operating-system user can read.
  * @throws StartError when that file cannot be written
  */
 export async function seedDemoAccount(context: Context): Promise<DemoAccount> {
@@ -37,19 +37,19 @@ export async function seedDemoAccount(context: Context): Promise<DemoAccount> {
   return { email, password }
 }
 
-/** Writes the password into the file. @returns that of another process which was faster, if there is one */
+/** Writes the password into the file. @returns the password of another process if that one has written the file first */
 async function keepPassword(dataDir: string, password: string): Promise<string> {
   const content = `${JSON.stringify({ email, password }, null, 2)}\n`
   const draft = await writeDataFile(dataDir, `${fileName}.${randomUUID()}`, content)
   const file = join(dataDir, fileName)
   try {
-    // Unlike `rename`, it replaces nothing.
+    // Unlike `rename`, it fails if the file exists.
     await link(draft, file)
     return password
   } catch {
     const other = await readPassword(dataDir)
     if (other !== undefined) return other
-    // The file is no account, or the file system has no links.
+    // The file has no readable account, or the file system has no hard links.
     await rename(draft, file)
     return password
   } finally {
@@ -57,7 +57,7 @@ async function keepPassword(dataDir: string, password: string): Promise<string> 
   }
 }
 
-/** Makes the account, or gives it the password. */
+/** Creates the account if it does not exist, or sets its password if that differs. */
 async function makeAccount(context: Context, password: string | null): Promise<void> {
   const { database, hasher } = context
   const name = { kind: 'email', given: email, normalized: email } as const
@@ -70,7 +70,7 @@ async function makeAccount(context: Context, password: string | null): Promise<v
     await runTransaction(database.drizzle, (transaction) =>
       createAccount(transaction, { name, passwordHash, sessionId: null, isProven: true }),
     ).catch(async (error: unknown) => {
-      // Another process has made it since: it is there now.
+      // Another process has created it in the meantime, so it is found now.
       if (!(error instanceof HttpError)) throw error
       await makeAccount(context, password)
     })
@@ -88,7 +88,7 @@ async function readPassword(dataDir: string): Promise<string | undefined> {
   }
 }
 
-/** Easy to copy from a screen: without letters that look alike, and always with both cases and a digit. */
+/** Easy to copy from a screen: no look-alike letters, and always both cases and a digit. */
 function createPassword(): string {
   const pick = (letters: string, count: number) =>
     Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('')

@@ -16,7 +16,7 @@ import {
   visitors,
 } from '../../database/schema/schema.ts'
 
-/** The maximum number of audit events in an export: only they grow with every sign-in, and the newest matter most. */
+/** The maximum number of audit events in an export. Only they grow with every sign-in, and the newest matter most. */
 const mostEvents = 1_000
 
 type Export = ResponseBody<'exportAccount'>
@@ -63,7 +63,7 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
   }
 }
 
-/** As they are compared: as they are shown, they stand in the account. */
+/** The identifiers in their unique form; the account itself has them in the form that is displayed. */
 async function exportIdentifiers(queries: Queries, userId: string): Promise<Export['identifiers']> {
   const emails = await queries.select().from(userEmails).where(eq(userEmails.userId, userId))
   const phones = await queries.select().from(userPhones).where(eq(userPhones.userId, userId))
@@ -73,7 +73,7 @@ async function exportIdentifiers(queries: Queries, userId: string): Promise<Expo
   ]
 }
 
-/** Passkeys, and since when there is an authenticator app: nothing that makes a code. */
+/** Passkeys, and since when there is an authenticator app. Its secret, which makes codes, is left out. */
 async function exportFactors(queries: Queries, userId: string): Promise<Export['factors']> {
   const ownPasskeys = await queries.select().from(passkeys).where(eq(passkeys.userId, userId))
   const apps = await queries.select().from(totpSecrets).where(eq(totpSecrets.userId, userId))

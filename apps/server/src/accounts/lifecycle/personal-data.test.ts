@@ -23,7 +23,7 @@ const notHandedOut = new Set([
   'totp_enrolments',
 ])
 
-/** Tables that keep an id of a deleted account, which no longer leads to anybody. */
+/** Tables that keep the id of a deleted account. The id no longer identifies anybody. */
 const keepsIds = new Set(['audit_events'])
 
 /** Hashes of credentials for an account or an order. */
@@ -36,7 +36,7 @@ const opensTheAccount = new Set([
   'users.password_hash',
 ])
 
-/** A month of the audit trail is no table of its own: its rows are those of the whole. */
+/** Excludes the monthly partitions of the audit trail, whose rows are also rows of the parent table. */
 const wholeTables = `select relname from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`
 
@@ -65,7 +65,7 @@ const createValue: Readonly<Record<string, (text: string) => unknown>> = {
   'timestamp with time zone': () => '2126-01-01T00:00:00Z',
 }
 
-/** Inserts a person's row with a value in every column that names its place. */
+/** Inserts a row of this person. The text in each column names the table and the column. */
 async function insertRow({ query }: Database, table: string, columns: readonly Column[], userId: string) {
   const known: Readonly<Record<string, string>> = { user_id: userId, holder: userId, event: 'login' }
   const values = columns.map(
@@ -79,7 +79,7 @@ async function insertRow({ query }: Database, table: string, columns: readonly C
   )
 }
 
-/** Inserts a person's row into each table, and texts into the account, except for its credentials. */
+/** Inserts a row of this person into each table, and texts into the account's columns, except for its credentials. */
 async function fillTables(database: Database, userId: string): Promise<Map<string, Column[]>> {
   const tables = await readOwnedTables(database)
   expect(tables.size).toBeGreaterThan(10)
@@ -101,7 +101,7 @@ test('Of every table that knows a person, they are handed their rows, and deleti
   const { open, context } = await start()
   const { database } = context
   const browser = open()
-  // Before there was an account, nobody could know whose sign-ins these were.
+  // At that time there was no account, so these sign-ins were recorded without one.
   await browser.refused('login', ada)
   await browser.call('recovery', { body: { email: ada.email } })
   const { body } = await browser.call('register', { body: ada })
@@ -113,7 +113,7 @@ test('Of every table that knows a person, they are handed their rows, and deleti
       if (type !== 'text' && type !== 'jsonb') continue
       const place = `${table}.${name}`
       const isHandedOut = !notHandedOut.has(table) && !opensTheAccount.has(place)
-      // The event column names what has happened.
+      // The event column has the kind of the event, not a text of this test.
       if (place !== 'audit_events.event')
         expect([place, text.includes(`${body.id} ${place}.`)]).toEqual([place, isHandedOut])
     }
@@ -151,7 +151,7 @@ test.for([{ email: ada.email }, { phone: '+15550100200' }])(
 
     await browser.call('deleteAccount', { body: {} })
     expect([await countPlaces(name), await countPlaces(bob.email)]).toEqual([0, 2])
-    // They stay so that nobody can get more messages to a number by creating and deleting an account with it.
+    // They stay, so that nobody can get more messages to a number by repeatedly creating and deleting an account with it.
     const left = (await readCounts()).filter(({ key }) => key.includes(hashName(name)))
     expect(left.map(({ key }) => key.split(':', 1)[0])).toEqual(expect.arrayContaining(['login', 'recovery']))
     for (const { key, isSoon } of left) expect([key, isSoon]).toEqual([key, true])

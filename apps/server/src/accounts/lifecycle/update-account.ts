@@ -8,7 +8,7 @@ import { holdPerson, type Holder } from '../hold-person.ts'
 import { tidyName } from './tidy-name.ts'
 import { userColumns, type UserRow } from '../user.ts'
 
-/** Updates the given fields only. @throws HttpError unauthenticated */
+/** Updates only the given fields. @throws HttpError unauthenticated */
 export async function updateAccount(
   queries: Queries,
   who: Holder,

@@ -7,29 +7,29 @@ import { HttpError } from '../../http/errors/http-error.ts'
 /** In minutes: how long somebody may take to use a passkey. */
 export const challengeMinutes = 10
 
-/** In minutes: how long a use is known. A sign-up may be confirmed by its code ten minutes after its passkey was made. */
+/** In minutes: how long a used challenge is remembered. A sign-up may be confirmed by its code ten minutes after its passkey was made. */
 const keptMinutes = 21
 
-/** What an answer to a challenge may be used for, and by whom. */
+/** What the answer to a challenge may be used for, and by whom. */
 export interface ChallengeHolder {
   readonly purpose: 'sign-in' | 'sign-up' | 'add' | 'proof' | 'second-factor'
-  /** What only the asker has: the secret of the browser, or the id of a session or of a sign-in that waits. */
+  /** Something that only the requester has: the secret of the browser, or the id of a session or of a pending sign-in. */
   readonly holder: string
 }
 
 export interface Challenges {
-  /** @param userId of the person whose passkey it is; `null`: the passkey will tell. @returns the challenge in base64url */
+  /** @param userId the owner of the passkey; `null`: the passkey itself will tell. @returns the challenge in base64url */
   make(holder: ChallengeHolder, userId: string | null): Promise<string>
   /**
    * The person whom a challenge was made for; `null`: nobody in particular.
-   * @throws HttpError passkey_challenge if it was not made here, or for another purpose or holder, or too long ago
+   * @throws HttpError passkey_challenge if it was made elsewhere, for another purpose or holder, or too long ago
    */
   read(challenge: string, holder: ChallengeHolder): Promise<string | null>
 }
 
-// Nothing is stored for a challenge, because each visit of the sign-in page asks for one. It says itself what it is for, under a
+// Challenges are not stored, because each visit of the sign-in page requests one. Instead, a challenge contains its own data, signed with a
 // key that all processes share.
-//   8 bytes  the end, in seconds since 1970
+//   8 bytes  the expiry, in seconds since 1970
 //  16 bytes  the person's id, or zeros
 //  16 bytes  random
 //  32 bytes  HMAC-SHA-256 of these, of the purpose and of the holder
@@ -38,7 +38,7 @@ const signedBytes = bytes.end + bytes.user + bytes.random
 
 export function createChallenges(database: Database): Challenges {
   let key: Promise<Buffer> | undefined
-  // A database that was away is asked again.
+  // After a failure, for example while the database is unavailable, the next call tries again.
   const readKey = () =>
     (key ??= findKey(database.drizzle).catch((error: unknown) => {
       key = undefined
@@ -68,7 +68,7 @@ export function createChallenges(database: Database): Challenges {
 }
 
 /**
- * Uses a challenge up. Call it in the transaction of what it opens: of several answers to it, one counts.
+ * Uses a challenge up. Call it in the transaction of the work that it allows: of several answers to one challenge, only one succeeds.
  * @throws HttpError passkey_used
  */
 export async function spendChallenge(queries: Queries, challenge: string): Promise<void> {
@@ -83,7 +83,7 @@ export async function spendChallenge(queries: Queries, challenge: string): Promi
   if (spent.length === 0) throw new HttpError('passkey_used')
 }
 
-/** 32 hex digits with the dashes of a UUID. */
+/** Writes 32 hex digits as a UUID. */
 export function toUuid(hex: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
@@ -94,7 +94,7 @@ function sign(key: Buffer, { purpose, holder }: ChallengeHolder, signed: Buffer)
 
 const keyName = 'passkey_challenge_key'
 
-/** The key of all processes, which the first one makes. Who reads it can make challenges, but no answers to them. */
+/** The key that all processes share; the first one creates it. Whoever has the key can make challenges, but cannot answer them. */
 async function findKey(queries: Queries): Promise<Buffer> {
   const fresh = randomBytes(32).toString('base64url')
   await queries.insert(settings).values({ key: keyName, value: fresh }).onConflictDoNothing()

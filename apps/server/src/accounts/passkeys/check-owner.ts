@@ -3,8 +3,8 @@ import { toUserHandle } from './relying-party.ts'
 import type { UsedCredential } from './verify-used-passkey.ts'
 
 /**
- * An answer may say whose passkey it is, where the person is known already.
- * @throws HttpError passkey_user if it is another one's
+ * Checks the user handle, if the answer has one, against the person who is already known.
+ * @throws HttpError passkey_user if the passkey is another person's
  */
 export function checkOwner({ response }: UsedCredential, userId: string): void {
   const { userHandle } = response

@@ -1,6 +1,6 @@
 /**
- * Where a passkey is kept, by the AAGUID that password managers and systems send with it. These are names of products, as their
- * makers publish them. An authenticator that is not here, or does not say, has none.
+ * Where a passkey is kept, by the AAGUID that password managers and systems send with it. These are product names, as the vendors publish
+ * them. An authenticator that is not listed, or sends no AAGUID, has no name.
  */
 const names: Readonly<Record<string, string>> = {
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',

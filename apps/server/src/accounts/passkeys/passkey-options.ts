@@ -11,18 +11,18 @@ type RequestOptions = ResponseBody<'passkeySignInOptions'>['options']
 /** In ms. */
 const timeout = challengeMinutes * 60_000
 
-/** Of COSE (RFC 9053): EdDSA, ES256, RS256. Every authenticator has one of them. */
+/** COSE algorithms (RFC 9053): EdDSA, ES256, RS256. Every authenticator supports one of them. */
 export const algorithms = [-8, -7, -257]
 
 interface NewOwner {
   readonly userId: string
   /** The identifier, which password managers list. */
   readonly name: string
-  /** What the person is called; empty: the same. */
+  /** The person's name; empty: the identifier is displayed. */
   readonly displayName: string
 }
 
-/** For making a passkey that its authenticator finds by itself, verified where it can. */
+/** Options for creating a discoverable passkey, with user verification if the authenticator supports it. */
 export function writeCreationOptions(
   { rpId, name }: RelyingParty,
   owner: NewOwner,
@@ -52,7 +52,7 @@ export function writeCreationOptions(
   }
 }
 
-/** For using one. @param allowed empty: whichever the authenticator has */
+/** Options for using a passkey. @param allowed empty: any passkey that the authenticator has */
 export function writeRequestOptions(
   { rpId }: RelyingParty,
   challenge: string,
@@ -62,7 +62,7 @@ export function writeRequestOptions(
   return { challenge, timeout, rpId, allowCredentials: allowed, userVerification }
 }
 
-/** The passkeys of a person, as browsers take them. */
+/** The passkeys of a person, in the form that browsers expect. */
 export async function listCredentials(
   queries: Queries,
   userId: string,

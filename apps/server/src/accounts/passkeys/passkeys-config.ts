@@ -4,9 +4,9 @@ import { readOrigin } from '../../start/settings/addresses.ts'
 import type { SignInMethod } from '../../start/settings/sign-in-methods.ts'
 
 export interface PasskeysConfig {
-  /** The domain that passkeys are made for. `null`: there are no passkeys here. */
+  /** The domain that passkeys are created for. `null`: this installation has no passkeys. */
   readonly rpId: string | null
-  /** Origins besides PUBLIC_URL and ALLOWED_ORIGINS that may use them, such as those of native apps. */
+  /** Origins besides PUBLIC_URL and ALLOWED_ORIGINS that may use passkeys, such as those of native apps. */
   readonly origins: readonly string[]
 }
 
@@ -16,12 +16,11 @@ interface Surroundings {
   readonly signInMethods: readonly SignInMethod[]
 }
 
-/** How many labels of related origins browsers accept, at least (WebAuthn Level 3, 5.11.1). */
+/** The number of labels of related origins that every browser accepts (WebAuthn Level 3, 5.11.1). */
 const mostLabels = 5
 
 /**
- * Reads the settings of passkeys. Refuses an RP ID that browsers would refuse, because passkeys that were made for it could never
- * be used.
+ * Reads the settings of passkeys. Refuses an RP ID that browsers would refuse, because no passkey could ever be created or used with it.
  */
 export function readPasskeysConfig(
   read: EnvironmentReader,
@@ -49,7 +48,7 @@ export function readPasskeysConfig(
   return { rpId, origins }
 }
 
-/** The web origins outside the RP ID, which `/.well-known/webauthn` names. */
+/** The web origins outside the RP ID, which `/.well-known/webauthn` lists. */
 export function listRelated(rpId: string, origins: readonly string[]): string[] {
   return origins.filter((origin) => origin.startsWith('https:') && !isBelow(new URL(origin).hostname, rpId))
 }
@@ -58,12 +57,12 @@ function isBelow(host: string, rpId: string): boolean {
   return host === rpId || host.endsWith(`.${rpId}`)
 }
 
-/** The label before the public suffix, about: `example` of www.example.co.uk counts as `co` here, which only makes the warning late. */
+/** Roughly the label before the public suffix. For www.example.co.uk it is `co`, not `example`, which only makes the warning late. */
 function labelOf(origin: string): string {
   return new URL(origin).hostname.split('.').at(-2) ?? ''
 }
 
-/** `com` is a public suffix, for which browsers make no passkeys. */
+/** A single label such as `com` is a public suffix, for which browsers make no passkeys. */
 function isDomain(text: string): boolean {
   const isName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/.test(
     text,

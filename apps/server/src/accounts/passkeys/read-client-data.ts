@@ -2,11 +2,11 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** What a browser says of a ceremony (WebAuthn Level 3, 5.8.1). */
+/** What a browser reports about a WebAuthn ceremony (WebAuthn Level 3, 5.8.1). */
 export interface ClientData {
   readonly challenge: string
   readonly origin: string
-  /** The page was in a frame of a page of another origin. Browsers may leave it out. */
+  /** The page was in a frame on a page of another origin. Browsers may leave it out. */
   readonly crossOrigin?: unknown
 }
 
@@ -17,13 +17,14 @@ export function readClientData(clientDataJSON: string): ClientData {
     const { challenge, origin, crossOrigin } = Object(data) as Partial<ClientData>
     if (typeof challenge === 'string' && typeof origin === 'string') return { challenge, origin, crossOrigin }
   } catch {
-    // It is no JSON.
+    // Not JSON.
   }
   throw new HttpError('passkey_invalid')
 }
 
 /**
- * The checks that are told apart. The library makes them again, with all others but that of a frame: no page of ours may be in one.
+ * The checks that have error codes of their own. The library repeats them together with all others, except the one for frames: none of our
+ * pages may be in a frame.
  * @param authenticatorData in base64url; it begins with the hash of the RP ID
  * @throws HttpError passkey_origin, passkey_rp_id
  */

@@ -1,7 +1,7 @@
 import { publicOrigin, type Config } from '../../config.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 
-/** What browsers and authenticators know this installation by. */
+/** The data by which browsers and authenticators identify this installation. */
 export interface RelyingParty {
   readonly rpId: string
   readonly name: string
@@ -9,7 +9,7 @@ export interface RelyingParty {
   readonly origins: readonly string[]
 }
 
-/** @throws HttpError method_off where there are no passkeys */
+/** @throws HttpError method_off if this installation has no passkeys */
 export function readRelyingParty(config: Config): RelyingParty {
   const { rpId, origins } = config.passkeys
   if (rpId === null) throw new HttpError('method_off')

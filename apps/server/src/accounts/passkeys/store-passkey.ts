@@ -8,23 +8,23 @@ import { nameAuthenticator } from './name-authenticator.ts'
 import type { PasskeyRow } from './verify-used-passkey.ts'
 import type { VerifiedPasskey } from './verify-new-passkey.ts'
 
-/** How many an account can have: more than anybody needs, and few enough for one list. */
+/** The maximum number of passkeys of an account: more than anybody needs, and few enough for one list. */
 const mostPasskeys = 100
 
 interface Owner {
   readonly userId: string
-  /** The session in which it was made; `null`: none is known. */
+  /** The session in which it was made; `null`: unknown. */
   readonly sessionId: string | null
 }
 
-/** @throws HttpError passkey_limit if the person can have no further one */
+/** @throws HttpError passkey_limit if the person cannot add another one */
 export async function checkPasskeyLimit(queries: Queries, userId: string): Promise<void> {
   const [present] = await queries.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
   if (present !== undefined && present.count >= mostPasskeys) throw new HttpError('passkey_limit')
 }
 
 /**
- * Call it in the transaction that has locked or made the person.
+ * Stores a new passkey. Call it in the transaction that has locked or created the person.
  * @throws HttpError passkey_exists if the person has it already; passkey_limit
  */
 export async function storePasskey(
@@ -58,8 +58,8 @@ export async function renamePasskey(
 }
 
 /**
- * Lets the passkeys that were made in a session be those of the session that takes its place. Otherwise the first proof of the account, given
- * in that one, would remove them as somebody else's. Call it in the transaction that has locked the person.
+ * Moves the passkeys that were made in one session to the session that replaces it. Otherwise the account's first proof, given in the new
+ * session, would remove them as somebody else's. Call it in the transaction that has locked the person.
  */
 export async function movePasskeys(
   queries: Queries,

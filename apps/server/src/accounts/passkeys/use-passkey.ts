@@ -16,14 +16,14 @@ interface Use {
   readonly log: Logger
 }
 
-/** Whose passkey it is, and what it shows. */
+/** The passkey that somebody has used, and what the use proves. */
 export interface ShownPasskey {
   readonly row: PasskeyRow
   readonly methods: readonly AuthMethod[]
 }
 
 /**
- * Verifies the answer of a person's passkey, and uses its challenge up. Call it in the transaction that has locked the person.
+ * Verifies an answer by one of the person's passkeys, and uses the challenge up. Call it in the transaction that has locked the person.
  * @throws HttpError passkey_unknown if the person has no such passkey; passkey_used; what `verifyUsedPasskey` throws
  */
 export async function usePasskey(
@@ -35,7 +35,7 @@ export async function usePasskey(
   if (row === undefined) throw new HttpError('passkey_unknown')
   const use = await verifyUsedPasskey(credential, row, { relyingParty, challenge })
   await spendChallenge(queries, challenge)
-  // A copy of a key that stays on its device would show itself so; synced ones count on each device by themselves, or not at all.
+  // This may be the sign of a cloned device-bound passkey. Synced passkeys count separately on each device, or not at all.
   if (use.counter < row.counter)
     log.warn({ passkey: row.id, isSynced: row.isBackupEligible }, 'the counter of a passkey has gone back')
   await queries

@@ -6,7 +6,7 @@ import type { RelyingParty } from './relying-party.ts'
 
 export type NewCredential = RequestBody<'addPasskey'>['credential']
 
-/** A passkey that was made, as it is stored. */
+/** A new passkey, in the form in which it is stored. */
 export interface VerifiedPasskey {
   readonly credentialId: string
   /** COSE_Key in base64url. */
@@ -21,9 +21,9 @@ export interface VerifiedPasskey {
 
 interface Ceremony {
   readonly relyingParty: RelyingParty
-  /** As `readClientData` has read it, and `Challenges.read` accepted. */
+  /** As read by `readClientData` and accepted by `Challenges.read`. */
   readonly challenge: string
-  /** Made without a question after a sign-in, so nobody has touched anything. */
+  /** Created silently after a sign-in (a conditional create), so without user presence. */
   readonly isAutomatic?: boolean
 }
 
@@ -32,7 +32,7 @@ export async function verifyNewPasskey(
   credential: NewCredential,
   { relyingParty, challenge, isAutomatic = false }: Ceremony,
 ): Promise<VerifiedPasskey> {
-  // Loaded when the first passkey comes: it is large, and most processes of a start never need it.
+  // Imported with the first passkey: it is large, and most processes never need it.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers')
   const { response } = credential
@@ -41,8 +41,8 @@ export async function verifyNewPasskey(
     const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
     const authData = attestation.get('authData')
     checkPlace(relyingParty, clientData, Buffer.from(authData))
-    // What the authenticator states of itself is not asked for, and left out here. The library would ask for lists of revoked
-    // certificates, at addresses that anybody can write into one, before it knows whose certificate it is.
+    // We do not ask for attestation, so the statement is removed. The library would fetch certificate revocation lists from addresses that
+    // anybody can write into a certificate, before it has verified that certificate.
     const withoutStatement = isoCBOR.encode(
       new Map<string, string | Uint8Array | Map<string, string>>([
         ['fmt', 'none'],
@@ -65,7 +65,7 @@ export async function verifyNewPasskey(
       expectedOrigin: [...relyingParty.origins],
       expectedRPID: relyingParty.rpId,
       requireUserPresence: !isAutomatic,
-      // Preferred, and recorded.
+      // User verification is preferred, not required; whether it happened is recorded.
       requireUserVerification: false,
       supportedAlgorithmIDs: algorithms,
     })
@@ -77,7 +77,7 @@ export async function verifyNewPasskey(
       credentialDeviceType,
       userVerified,
     } = verified.registrationInfo
-    // The library does not compare them. What it reads from the authenticator's data may be far longer than the contract allows.
+    // The library does not compare the two ids. The one in the authenticator data may be far longer than the contract allows.
     if (made.id !== credential.id) throw new HttpError('passkey_invalid')
     return {
       credentialId: made.id,

@@ -8,11 +8,11 @@ import type { RelyingParty } from './relying-party.ts'
 export type UsedCredential = RequestBody<'passkeySignIn'>['credential']
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** A use of a passkey. */
+/** The result of using a passkey. */
 export interface PasskeyUse {
   readonly counter: number
   readonly isBackedUp: boolean
-  /** The authenticator has checked who holds it, by a finger or a PIN: it counts as both factors. */
+  /** The authenticator has verified the user, by a fingerprint or a PIN: it counts as both factors. */
   readonly isUserVerified: boolean
 }
 
@@ -49,7 +49,7 @@ export async function verifyUsedPasskey(
     expectedChallenge: challenge,
     expectedOrigin: [...relyingParty.origins],
     expectedRPID: relyingParty.rpId,
-    // The counter is compared by us: one that goes back is noted, and not refused.
+    // The library gets no counter to compare. `usePasskey` does that: it logs a counter that has gone back, and does not refuse it.
     credential: {
       id: credentialId,
       publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
@@ -64,12 +64,12 @@ export async function verifyUsedPasskey(
   return { counter: newCounter, isBackedUp: credentialBackedUp, isUserVerified: userVerified }
 }
 
-/** Was a first step done with a passkey? */
+/** Was the first step done with a passkey? */
 export function isByPasskey(methods: readonly string[]): boolean {
   return methods.includes('swk') || methods.includes('hwk')
 }
 
-/** What a use shows, by the names of RFC 8176. */
+/** What a use proves, by the names of RFC 8176. */
 export function namesOfUse(
   { isBackupEligible }: Pick<PasskeyRow, 'isBackupEligible'>,
   { isUserVerified }: Pick<PasskeyUse, 'isUserVerified'>,

@@ -3,8 +3,8 @@ import { checkRule, passwordProfiles, type PasswordProfile } from '@foyer/core/v
 import type { FieldIssue } from '../../http/errors/http-error.ts'
 
 /**
- * The first rule that the password violates. The pages check the same rules and the same list before they send it.
- * @param field its name in the request
+ * The first rule that the password violates. The pages check the same rules before they send it.
+ * @param field the name of the password field in the request
  */
 export function checkNewPassword(
   password: string,

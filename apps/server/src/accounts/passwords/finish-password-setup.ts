@@ -15,12 +15,12 @@ interface FinishedSetup {
   readonly who: Holder
   readonly setup: Setup
   readonly caller: Caller
-  /** Set if the request can be sent again: then it is known to be done. */
+  /** Set if the request can be sent again: it is then recognised as done. */
   readonly idempotentRequest: IdempotentRequest | undefined
 }
 
 /**
- * Gives the account its identifier and password, once. The code proves that the person receives messages there. Call it in a
+ * Gives the account its identifier and password, once. The code proves that the person receives messages at that identifier. Call it in a
  * transaction, as its last step.
  * @returns `taken`: another account has proven the name. `undefined`: the code was used or replaced
  * @throws HttpError proof_needed; unauthenticated when the session has ended
@@ -46,7 +46,7 @@ export async function finishPasswordSetup(
   const details = { kind: used.kind }
   await recordEvent(queries, { event: 'password_set', userId, account: used.normalized, caller, details })
   if (idempotentRequest !== undefined) await beginIdempotentRequest(queries, idempotentRequest)
-  // Those of an account that had the identifier without a proof. Last, because sign-ins of others may wait for the rows that it locks.
+  // Places known for an account that had the identifier without a proof. Last, because other sign-ins may wait for the rows that it locks.
   await forgetPlaces(queries, [used.normalized])
   return user
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
 import { HashPool } from './hash-pool.ts'
 
-// A fake hashing thread: it answers when it is told to, and dies on the password "die".
+// A fake hashing thread: it answers on command, and crashes on the password "die".
 const scriptedWorker = `
   const { parentPort, workerData } = require('node:worker_threads')
   parentPort.on('message', ({ passwords: [password] }) => {
@@ -75,7 +75,7 @@ describe('the hash pool', () => {
     const waits: number[] = []
     const { run, letGo } = openPool(1, (milliseconds) => waits.push(milliseconds))
     letGo()
-    // It says that it has taken half a second, which is longer than it took with the wait.
+    // The fake worker reports half a second of work, more than the whole job took, so the computed wait would be negative.
     for (const name of ['a', 'b']) await run(name)
     expect(waits).toHaveLength(2)
     for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(0)
@@ -86,7 +86,7 @@ describe('the hash pool', () => {
     const jobs = ['a', 'b'].map(run)
     expect(pool.waitMilliseconds).toBe(0)
     jobs.push(...['c', 'd', 'e', 'f'].map(run))
-    // Before the first has finished, it takes one for 20 ms.
+    // Before the first job has finished, the pool assumes 20 ms for each.
     expect(pool.waitMilliseconds).toBe((4 * 20) / 2)
     letGo()
     await Promise.all(jobs)

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import type { Options } from '@node-rs/argon2'
 import type { HashCheck } from './formats/hash-format.ts'
 
-/** A password may be spelled in several ways: one that is right is enough. */
+/** A password may be tried in several spellings: one match is enough. */
 export type HashJob =
   | { readonly kind: 'hash'; readonly password: string; readonly options: Options }
   | { readonly kind: 'verify'; readonly passwords: readonly string[]; readonly check: HashCheck }
@@ -22,14 +22,14 @@ interface Pending {
 
 interface Slot {
   worker: Worker | null
-  /** The jobs passed to the worker, in the order of its answers. */
+  /** The jobs that were sent to the worker, in the order in which it will answer. */
   readonly handed: Pending[]
 }
 
 // A worker gets its next job ahead of time, so that it does not wait for the event loop.
 const handedPerWorker = 2
 
-/** Runs jobs in worker threads, first in, first out. Its queue is unbounded; the caller limits it. */
+/** Runs jobs in worker threads, first in, first out. The queue is unbounded; the caller limits it. */
 export class HashPool {
   readonly #slots: Slot[]
   readonly #startWorker: () => Worker
@@ -38,7 +38,7 @@ export class HashPool {
   #averageMilliseconds = 20
   #isClosed = false
 
-  /** @param observeWait is told how long each job waited for a thread, in ms */
+  /** @param observeWait gets how long each job has waited for a thread, in ms */
   constructor(
     threads: number,
     startWorker: () => Worker,
@@ -47,7 +47,7 @@ export class HashPool {
     this.#startWorker = startWorker
     this.#observeWait = observeWait
     this.#slots = Array.from({ length: threads }, () => ({ worker: null, handed: [] }))
-    // Further threads start when several jobs are pending, because each needs memory and time to start.
+    // Start one thread only. Others start when several jobs are pending, because each needs memory and time to start.
     const [first] = this.#slots
     if (first !== undefined) this.#start(first)
   }

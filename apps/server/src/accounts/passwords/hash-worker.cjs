@@ -1,5 +1,5 @@
 // Plain JavaScript, because Node 20 starts worker threads from JavaScript files only, and CommonJS, because a thread that
-// imports modules takes more memory. The build copies it as it is.
+// imports ES modules takes more memory. The build copies the file unchanged.
 const { createCipheriv, pbkdf2Sync, scryptSync, timingSafeEqual } = require('node:crypto')
 const { readlinkSync } = require('node:fs')
 const { getPriority, setPriority } = require('node:os')
@@ -34,7 +34,7 @@ function verify(password, check) {
     case 'argon2':
       return verifySync(check.hash, password)
     case 'bcrypt':
-      // Loaded when the first one comes: most installations have none.
+      // Loaded for the first bcrypt hash: most installations have none.
       return require('@node-rs/bcrypt').verifySync(password, check.hash)
     case 'pbkdf2':
       return timingSafeEqual(
@@ -57,21 +57,21 @@ function verify(password, check) {
  * @param {number} length
  */
 function deriveByScrypt(password, { cost, blockSize, salt }, parallelization, length) {
-  // Node's own limit is 32 MiB, which the usual cost reaches.
+  // Node's default limit is 32 MiB, which a usual cost already reaches.
   const maxmem = 128 * blockSize * (cost + parallelization + 2) + 65_536
   return scryptSync(password, salt, length, { cost, blockSize, parallelization, maxmem })
 }
 
 /**
- * In a flood of logins the event loop gets the cores first, and hashing gets all that is left. The database gains only
- * where it shares our scheduling group: Linux weighs the groups of different sessions and services against each other.
- * Linux gives every thread a priority of its own; elsewhere it belongs to the process, so nothing is changed there.
+ * Lowers the thread's priority, so that in a flood of logins the event loop gets the CPU first, and hashing the rest. The database benefits
+ * only if it is in the same scheduling group: Linux weighs the groups of different sessions and services against each other.
+ * On Linux every thread has a priority of its own; elsewhere it belongs to the process, so nothing is changed there.
  */
 function yieldToTheEventLoop() {
   try {
     const threadId = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
     setPriority(threadId, Math.min(19, getPriority(threadId) + 10))
   } catch {
-    // Not Linux, or a sandbox that forbids it: hashing then competes on equal terms.
+    // Not Linux, or a sandbox that forbids it: hashing keeps the normal priority.
   }
 }

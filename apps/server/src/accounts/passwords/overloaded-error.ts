@@ -1,4 +1,4 @@
-/** Too many passwords are waiting to be hashed. This one was rejected; the caller may try again later. */
+/** Too many passwords are waiting to be hashed, so this one was rejected. The caller may try again later. */
 export class OverloadedError extends Error {
   override readonly name = 'OverloadedError'
   readonly code = 'overloaded'

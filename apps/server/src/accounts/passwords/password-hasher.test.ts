@@ -28,7 +28,7 @@ describe('the password hasher', () => {
     )
   })
 
-  // How long both take is compared by `npm run torture -- --only timing`.
+  // `npm run torture -- --only timing` compares how long the two take.
   test('without an account it is always false, and a thread does the work of a real check', async () => {
     expect(createDecoyHash()).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,

@@ -10,18 +10,17 @@ import { OverloadedError } from './overloaded-error.ts'
 export interface PasswordHasher {
   /** Returns the argon2id PHC string. @throws OverloadedError */
   hash(password: string): Promise<string>
-  /** With `null`, for an account that does not exist, it takes as long, and returns false. @throws OverloadedError */
+  /** `null` stands for an account that does not exist: the call takes as long, and returns false. @throws OverloadedError */
   verify(hash: string | null, password: string): Promise<boolean>
   /**
-   * Is the hash of another format, or are its parameters weaker than those of new ones, so that it should be replaced while the
-   * password is known?
+   * Should the hash be replaced while the password is known? It should if it has another format, or weaker parameters than new hashes.
    */
   needsRehash(hash: string): boolean
   /** The number of waiting and running jobs. */
   readonly depth: number
-  /** How long a new password would wait, in ms. */
+  /** How long a new password would wait for a thread, in ms. */
   readonly waitMilliseconds: number
-  /** Pending jobs fail. */
+  /** Jobs that are still pending fail. */
   close(): Promise<void>
 }
 
@@ -30,13 +29,13 @@ export interface PasswordHasherOptions {
   readonly threads: number
   /** The number of passwords that may wait; further ones are rejected. */
   readonly maxQueued: number
-  /** A password that would wait longer than this, estimated from recent ones, is rejected too. */
+  /** A password that would wait longer than this, as estimated from recent ones, is also rejected. */
   readonly maxWaitMilliseconds?: number
-  /** How new passwords are hashed: as OWASP asks for, but in tests of other things. */
+  /** How new passwords are hashed. Default: as OWASP recommends. Tests of other things use cheaper parameters. */
   readonly parameters?: HashParameters
 }
 
-/** Measures the queue. */
+/** Receives measurements of the queue. */
 export interface PasswordObserver {
   observePasswordWait(milliseconds: number): void
   countRefusedPassword(): void
@@ -57,7 +56,7 @@ export interface HashParameters {
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
 export const hashParameters: HashParameters = { memoryCost: 19_456, timeCost: 2 }
 
-/** `isolatedModules` does not allow the library's `const enum`; the algorithm is the value of its Argon2id. */
+/** The value of the library's `Argon2id`, a `const enum`, which cannot be imported with `isolatedModules`. */
 const argon2id = { algorithm: 2, parallelism: 1 } as const
 
 /** Hashes in low-priority threads with a bounded queue. */
@@ -115,8 +114,8 @@ function normalizePassword(password: string): string {
 }
 
 /**
- * How to verify a hash. We normalise passwords before we hash them, others do not; argon2 may have been made by either. A hash of no known
- * format fails in the thread.
+ * How to verify a hash. We normalise passwords before hashing; other systems do not, and an argon2 hash may come from either. For a hash of
+ * unknown format, the job fails in the thread.
  */
 function describeCheck(hash: string, password: string) {
   const check = readHash(hash)?.check ?? ({ type: 'argon2', hash } as const)
@@ -124,14 +123,14 @@ function describeCheck(hash: string, password: string) {
   return { check, passwords: [...new Set(passwords)] }
 }
 
-/** A well-formed hash of no known password, to verify against if there is no account: that takes as long as a real check. */
+/** A well-formed hash of no known password. Without an account, it is verified instead, which takes as long as a real check. */
 export function createDecoyHash({ memoryCost, timeCost } = hashParameters): string {
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${argon2id.parallelism}$${writeBase64(randomBytes(16))}$${writeBase64(randomBytes(32))}`
 }
 
 function startHashWorker(): Worker {
   return new Worker(new URL('./hash-worker.cjs', import.meta.url), {
-    // Each thread needs little memory; without limits V8 would size its heap like that of a whole program.
+    // A thread needs little memory; without limits V8 would size its heap like that of a whole program.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
   })
 }

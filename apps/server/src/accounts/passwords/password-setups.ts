@@ -11,7 +11,7 @@ import { holdRecent, type Holder } from '../hold-person.ts'
 /** In minutes: how long a code is valid. */
 export const setupMinutes = 10
 
-/** The number of guesses at one code. How many codes may be guessed at in a day is a rate limit. */
+/** The number of guesses at one code. A rate limit bounds the number of codes in a day. */
 export const mostAttempts = 5
 
 export type Setup = typeof passwordSetups.$inferSelect
@@ -33,7 +33,7 @@ export interface NewSetup {
   readonly codeHash: string
 }
 
-/** Stores the request until its code is confirmed. It replaces an earlier one. Call it in the transaction that has locked the person. */
+/** Stores the request until its code is confirmed. It replaces any earlier one. Call it in the transaction that has locked the person. */
 export async function writePasswordSetup(
   queries: Queries,
   { who, name, ...hashes }: NewSetup,
@@ -66,7 +66,7 @@ export async function findSetup(queries: Queries, who: Holder): Promise<Setup | 
 
 /**
  * Counts a guess before it is checked, so that concurrent guesses cannot exceed five. A copy of the same request is not counted again.
- * @returns the number of guesses with this one; `undefined` if there is none left, or another code was asked for meanwhile
+ * @returns the number of guesses including this one; `undefined` if none is left, or another code has been requested since
  */
 export async function countGuess(
   queries: Queries,
@@ -88,7 +88,7 @@ export async function countGuess(
   return counted?.attempts
 }
 
-/** Takes a guess back that was counted, and then not compared. */
+/** Takes back a guess that was counted but never compared. */
 export async function giveBackGuess(
   queries: Queries,
   who: Holder,
@@ -110,7 +110,7 @@ export function deleteExpiredSetups(database: Database, size: number): Promise<n
   return deleteExpired(database, { table: 'password_setups', key: 'user_id', by: 'expires_at' }, size)
 }
 
-/** The person's setup, if it was asked for in this session and is still valid. */
+/** The person's setup, if it was requested in this session and is still valid. */
 export function isOpenIn({ userId, sessionId }: Holder) {
   return and(
     eq(passwordSetups.userId, userId),

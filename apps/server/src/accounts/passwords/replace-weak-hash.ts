@@ -5,8 +5,8 @@ import { describeError } from '../../operations/observability/describe-error.ts'
 import type { Account } from '../find-account.ts'
 
 /**
- * Hashes a password again if its stored hash has weaker parameters than new ones. A failure is logged and no more: the person is signed in,
- * the stored hash still verifies, and the next sign-in tries again.
+ * Hashes a password again if its stored hash has weaker parameters than new ones. A failure is only logged: the person is signed in, the
+ * stored hash still verifies, and the next sign-in tries again.
  */
 export async function replaceWeakHash(
   context: Pick<Context, 'database' | 'hasher' | 'log'>,
@@ -30,6 +30,6 @@ async function replace(
   await database.drizzle
     .update(users)
     .set({ passwordHash: await hasher.hash(password) })
-    // Only if the hash is unchanged: the password may have been changed meanwhile.
+    // Only if the hash is unchanged: the password may have been changed concurrently.
     .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
 }

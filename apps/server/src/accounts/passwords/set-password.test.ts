@@ -11,7 +11,7 @@ import { setPassword } from './set-password.ts'
 
 const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-// Skipped on the embedded database: it has one connection, on which nothing waits for anything.
+// Skipped on the embedded database: it has one connection, so transactions cannot wait for each other.
 test.skipIf(isEmbedded)(
   'A recovery waits for a password that is being set, and is told then that its link is over',
   async ({ server, inbox }) => {
@@ -28,7 +28,7 @@ test.skipIf(isEmbedded)(
       await lockPerson(transaction, userId)
       const recovered = owner.refused('recoveryConfirm', { token, password: 'Owner2password' })
       await vi.waitFor(async () => expect(await query(waiting)).toHaveLength(1), 20_000)
-      // The recovery has locked nothing yet that is deleted here: the two would wait for each other.
+      // The recovery must not have locked any row that `setPassword` deletes: otherwise the two would deadlock.
       await transaction.execute(
         sql`select 1 from recovery_links where token_hash = ${hash('sha256', token, 'base64url')} for update nowait`,
       )
@@ -41,7 +41,7 @@ test.skipIf(isEmbedded)(
   },
 )
 
-// Skipped on the embedded database: it has one connection, on which nothing waits for anything.
+// Skipped on the embedded database: it has one connection, so transactions cannot wait for each other.
 test.skipIf(isEmbedded)(
   'While a password is being set, sign-ins of the same person and of others are counted at once, and then the places are forgotten',
   async ({ server }) => {
@@ -54,7 +54,7 @@ test.skipIf(isEmbedded)(
     const passwordHash = await hasher.hash('Another1password')
     await database.drizzle.transaction((transaction) =>
       setPassword(transaction, { userId: body.id, passwordHash, sessionId: randomUUID() }, async () => {
-        // Over another connection: it would wait for places that the transaction has deleted, until its lock timeout.
+        // Uses another connection. If the transaction had already deleted the places, this would wait for it until the lock timeout.
         await limits.rewardLogin(place, names)
       }),
     )

@@ -11,15 +11,15 @@ import { userColumns, type UserRow } from '../user.ts'
 interface NewPassword {
   readonly userId: string
   readonly passwordHash: string
-  /** The session in which it is set. */
+  /** The session in which the password is set. */
   readonly sessionId: string
 }
 
 /**
  * Sets a password and ends everything that depends on the old one: sessions, recoveries, codes, pending linkings, the undo links that
- * `endLaterUndos` ends, and known places with their own limits. Call it in a transaction, as its last step: the limits of places are
- * shared rows, for which sign-ins of others may wait until it ends.
- * @param then does what else belongs to the transaction, before the places are forgotten
+ * `endLaterUndos` ends, and known places with their limits. Call it in a transaction, as its last step: other people's sign-ins share the
+ * rows of a place's limits, and may wait for them until the transaction ends.
+ * @param then does the rest of the transaction's work, before the places are forgotten
  * @returns what `then` returns; `undefined` if the account was deleted
  */
 export async function setPassword<Result>(

@@ -34,7 +34,7 @@ test('a person whose password another system hashed can change it, with the acco
 
 test.for<[what: string, hash: PasswordHasher['hash']]>([
   ['the queue of passwords is full', () => Promise.reject(new OverloadedError(3))],
-  // No text of PostgreSQL has this character.
+  // PostgreSQL does not accept this character in a text.
   ['the database does not take the new hash', () => Promise.resolve('\0')],
 ])('a right password signs in, and the session is the person’s, although %s', async ([, hash], { start }) => {
   const { open, context, log } = await start()

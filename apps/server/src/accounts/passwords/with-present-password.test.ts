@@ -5,7 +5,7 @@ import { withPresentPassword } from './with-present-password.ts'
 
 const newPassword = 'Another1password'
 
-// The session is kept, so that only the hash of the password shows the change.
+// The session stays, so that only the password hash shows the change.
 test.for([
   ['is refused where another password was set', 'Owner2password', 422],
   ['goes on where a sign-in has replaced the hash of the same password', ada.password, 204],

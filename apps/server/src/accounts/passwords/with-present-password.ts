@@ -19,10 +19,10 @@ interface Asked {
 type Write<Result> = (transaction: Queries, person: HeldPerson) => Promise<Result>
 
 /**
- * Verifies the password of a signed-in person, and then does work that requires it. Guesses are limited, so that nobody can guess on a
- * device that was left unlocked. A recovery may change the password during the verification, so the work is only done if the verified
- * password is still the account's.
- * @param prepare runs between the two and may take long; it is told whether the account has a password
+ * Verifies the password of a signed-in person, and then does work that requires it. Guesses are limited, so that nobody can guess the
+ * password on a device that was left unlocked. A recovery may change the password during the verification, so the work is only done if
+ * the verified password is still the account's.
+ * @param prepare runs between verification and work, and may take long; it is told whether the account has a password
  * @throws TooManyAttemptsError
  * @throws HttpError wrong_password at `password`; unauthenticated when the session has ended
  */
@@ -33,7 +33,7 @@ export async function withPresentPassword<Result>(
 ): Promise<Result> {
   await limits.consumePassword(who.userId)
   let outcome = await attempt()
-  // The hash has changed: the password is a new one, or a sign-in has replaced a weak hash of the same one. Try once more.
+  // The hash has changed: either the password was changed, or a sign-in has rehashed the same password. Try once more.
   if (outcome === 'changed') outcome = await attempt()
   if (typeof outcome === 'object') return outcome.result
   await recordEvent(database.drizzle, { ...refused, userId: who.userId })
@@ -45,7 +45,7 @@ export async function withPresentPassword<Result>(
       .from(users)
       .where(eq(users.id, who.userId))
     const verified = row?.passwordHash ?? null
-    // No password is empty: nothing to hash.
+    // No account has an empty password, so don't spend time on hashing it.
     const isRight = async (hash: string) => password !== '' && (await hasher.verify(hash, password))
     if (verified !== null && !(await isRight(verified))) return 'wrong'
     const write = await prepare(verified !== null)

@@ -23,7 +23,7 @@ import {
 
 const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
 
-/** Sends the copy while the code of the first is being compared. */
+/** Sends a copy of the request while the code of the first is being compared. */
 async function sendTwice({ hasher }: Context, send: () => Promise<unknown>): Promise<unknown[]> {
   const { verify } = hasher
   let copy: unknown
@@ -34,7 +34,7 @@ async function sendTwice({ hasher }: Context, send: () => Promise<unknown>): Pro
   return [await send(), copy]
 }
 
-/** A second step in which recovery codes were guessed wrong, of three that are allowed; `copy` sends a right one, with the same key each time. */
+/** Prepares a second step after some wrong recovery codes, of which three are allowed; `copy` sends a right one, with the same key each time. */
 async function guessWrong(start: (changes: Partial<Config>) => Promise<TestServer>, guesses: number) {
   const { secondFactorPerAccountAndAddress } = fewNumbers
   const server = await start({ limits: { ...testConfig.limits, secondFactorPerAccountAndAddress } })

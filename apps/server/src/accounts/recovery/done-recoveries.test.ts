@@ -18,7 +18,7 @@ const tokenOf = ({ cookies }: Browser) => cookies.get('foyer-session')
 
 const writeCookies = ({ cookies }: Browser) => [...cookies].map((pair) => pair.join('=')).join('; ')
 
-/** What sets a new password for an account that has asked to be recovered, in the browser that has asked. */
+/** Requests a recovery. Returns what the same browser needs in order to set a new password. */
 async function askForRecovery(server: TestServer, inbox: Inbox, kind: keyof typeof names) {
   await server.open().call('register', { body: { ...names[kind], password: ada.password } })
   const asking = server.open()

@@ -12,8 +12,9 @@ export interface DoneRecovery {
 }
 
 /**
- * Keeps what a recovery has done for the same request sent again, since its link or code is used up. It is among the person's links, under
- * the name of the request, which no token has: so it ends with them, for example when another password is set.
+ * Stores the result of a recovery for the case that the same request is sent again, since its link or code is used up. The row is one of
+ * the person's recovery links, under the hash of the request, which no token has. So it is deleted with them, for example when another
+ * password is set.
  */
 export async function keepDoneRecovery(
   queries: Queries,
@@ -28,7 +29,7 @@ export async function keepDoneRecovery(
   })
 }
 
-/** @returns `undefined` if this request has set no password, or too long ago, or if another one was set since */
+/** @returns `undefined` if this request has not set a password, or too long ago, or if another password was set since */
 export async function findDoneRecovery(
   queries: Queries,
   request: IdempotentRequest,

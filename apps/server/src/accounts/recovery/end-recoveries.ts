@@ -3,7 +3,7 @@ import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { recoveryCodes, recoveryLinks } from '../../database/schema/schema.ts'
 
-/** Ends all links and codes that were sent before a password was set, so that they cannot set another one. */
+/** Deletes all links and codes that were sent before a password was set, so that they cannot set another one. */
 export async function endRecoveries(queries: Queries, userId: string): Promise<void> {
   await queries.delete(recoveryLinks).where(eq(recoveryLinks.userId, userId))
   await queries.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

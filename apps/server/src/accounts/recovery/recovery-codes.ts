@@ -7,7 +7,7 @@ import { codeMinutes } from '../codes/one-time-codes.ts'
 import { lockPerson } from '../hold-person.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 
-/** The number of guesses at one code. The number of codes that may be guessed at in a day is a rate limit. */
+/** The number of guesses at one code. A rate limit bounds the number of codes in a day. */
 const mostAttempts = 5
 
 /** A code belongs to a phone number and the browser that requested it. Another browser has its own code, or none. */
@@ -18,7 +18,7 @@ export interface CodeHolder {
   readonly secret: string
 }
 
-/** A code that was guessed right. It becomes invalid through `useRecoveryCode`. */
+/** A code that was guessed correctly. `useRecoveryCode` invalidates it. */
 export interface RightCode {
   readonly keyHash: string
   readonly codeHash: string
@@ -57,7 +57,7 @@ export async function writeRecoveryCode(
     })
 }
 
-/** Does this browser have a valid code? The answer is the same whether an account has the number or not. */
+/** Does this browser have a valid code? The answer does not reveal whether any account has the number. */
 export async function hasOpenCode(
   queries: Queries,
   holder: CodeHolder,
@@ -71,8 +71,8 @@ export async function hasOpenCode(
 }
 
 /**
- * Counts a guess before it is checked, so that concurrent guesses cannot exceed five. A copy of the same request, which may come while the
- * first is being checked, is not counted again. If no account has the number, every guess is wrong.
+ * Counts a guess before it is checked, so that concurrent guesses cannot exceed five. A copy of the same request, which may arrive while
+ * the first is being checked, is not counted again. If no account has the number, every guess is wrong.
  */
 export async function guessRecoveryCode(
   queries: Queries,
@@ -91,7 +91,7 @@ export async function guessRecoveryCode(
     })
   if (counted === undefined) return 'over'
   const isRight = await hasher.verify(counted.codeHash, code).catch(async (error: unknown) => {
-    // It was not compared, for example because too many passwords wait.
+    // The guess was not compared, for example because too many passwords are waiting.
     await giveBackGuess(queries, keyHash, counted.codeHash, request)
     throw error
   })
@@ -102,7 +102,7 @@ export async function guessRecoveryCode(
   return counted.attempts < mostAttempts ? 'wrong' : 'over'
 }
 
-/** A right guess is none of the five: the new password beside it may be refused, and the same code comes again with another one. */
+/** A correct guess is not counted: the server may refuse the new password sent with it, and the same code comes again with another one. */
 async function giveBackGuess(
   queries: Queries,
   keyHash: string,
@@ -121,7 +121,7 @@ async function giveBackGuess(
     )
 }
 
-/** Invalidates the code, with the person's row locked. Of several concurrent calls, only one gets the person. */
+/** Invalidates the code. Call it with the person's row locked. Of several concurrent calls, only one gets the person. */
 export async function useRecoveryCode(
   queries: Queries,
   { keyHash, codeHash, userId }: RightCode,

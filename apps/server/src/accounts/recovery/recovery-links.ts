@@ -6,9 +6,9 @@ import { lockPerson } from '../hold-person.ts'
 import { recoveryMinutes } from './recovery-minutes.ts'
 
 /**
- * Creates a link's token, which is only stored as a hash.
+ * Creates the token of a link, of which only a hash is stored.
  * @param userId `null`: no account has this address, so the token is never valid
- * @param kind the identifier that gets the link: whoever uses it proves this one
+ * @param kind the identifier that gets the link, and is proven by its use
  * @param token of 256 bits. Default: a random one
  */
 export async function createRecoveryLink(
@@ -33,7 +33,7 @@ export interface OpenLink {
   readonly kind: 'email' | 'phone'
 }
 
-/** Checks a token before a password is hashed for it; `useRecoveryLink` decides. @returns `null` if it is not valid */
+/** Checks a token before a password is hashed; the decision is made by `useRecoveryLink`. @returns `null` if it is not valid */
 export async function findRecoveryLink(queries: Queries, token: string): Promise<OpenLink | null> {
   const link = await findHolder(queries, token)
   if (link === undefined) return null
@@ -44,7 +44,7 @@ export async function findRecoveryLink(queries: Queries, token: string): Promise
   return person === undefined ? null : { accountName: person.email ?? person.phone, kind: link.kind }
 }
 
-/** Invalidates the link, with the person's row locked. Of several concurrent calls, only one gets the person. */
+/** Invalidates the link. Call it with the person's row locked. Of several concurrent calls, only one gets the person. */
 export async function useRecoveryLink(queries: Queries, token: string): Promise<string | null> {
   const link = await findHolder(queries, token)
   if (link === undefined) return null

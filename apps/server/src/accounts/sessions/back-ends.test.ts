@@ -11,10 +11,10 @@ const config = { tokens: { audiences: [billing] } }
 
 afterEach(() => void vi.useRealTimers())
 
-/** A back end beside this server, which knows its address alone. */
+/** A back end of another service, which knows nothing of this server but its address. */
 const openBackEnd = async (server: TestServer) => createFoyer({ url: await server.listen(), issuer })
 
-/** What a browser sends to the back end: among others, the cookie of Foyer. */
+/** A browser's request to the back end, with Foyer's cookie among others. */
 const requestOf = ({ cookies }: Browser) => ({
   headers: { cookie: `theme=dark; foyer-session=${cookies.get('foyer-session')}` },
 })

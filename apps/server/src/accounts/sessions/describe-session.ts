@@ -3,7 +3,7 @@ import type { Current } from './session-check.ts'
 
 type SessionBody = ResponseBody<'session'>['session']
 
-/** What back ends and the page learn of a session. */
+/** The description of a session that back ends and the page get. */
 export function describeSession(current: Omit<Current, 'user'>): SessionBody {
   const { sessionId, authenticatedAt, isRecent, methods, expiresAt } = current
   return {
@@ -16,7 +16,7 @@ export function describeSession(current: Omit<Current, 'user'>): SessionBody {
   }
 }
 
-/** 2 where the person has shown two factors, which RFC 8176 calls `mfa`. */
+/** 2 if the person has shown two factors, which RFC 8176 calls `mfa`. */
 function levelOf(methods: readonly string[]): SessionBody['level'] {
   return methods.includes('mfa') ? 2 : 1
 }

@@ -6,17 +6,17 @@ import { endTrust } from '../factors/trusted-devices.ts'
 import type { Holder } from '../hold-person.ts'
 import type { AuthMethod } from './start-session.ts'
 
-/** What sessions say of each way in that a person can take away. They do not say which provider, or which passkey, it was. */
+/** The methods by which sessions record each removable way in. They do not record which provider, or which passkey, it was. */
 const methodsOf = {
   provider: ['fed'],
   passkey: ['swk', 'hwk'],
 } as const satisfies Record<string, readonly AuthMethod[]>
 
 /**
- * Ends what a way into the account has opened, besides the session in which it is taken away: whoever presses 'This is not mine'
- * would otherwise leave somebody inside. Sign-ins that wait for their second step end too, and with a passkey the trust in browsers, which
- * it may have given as that step. Call it in the transaction that has locked the person and removes the way: a sign-in at the same
- * moment either was there before, or no longer finds the way.
+ * Ends the sessions that a way into the account has opened, except the session in which it is removed: otherwise an intruder would stay
+ * signed in after the owner has pressed 'This is not mine'. Sign-ins that wait for their second step end too. With a passkey, so does the
+ * trust in browsers, which it may have given as a second step. Call it in the transaction that has locked the person and removes the way:
+ * a concurrent sign-in either came first, or no longer finds the way.
  */
 export async function endSessionsOfWay(
   queries: Queries,

@@ -12,7 +12,7 @@ const ids = Object.keys(operations) as OperationId[]
 const ofSessions = ids.filter((id) => operations[id].auth === 'session' || operations[id].auth === 'recent')
 const isOpen = (id: OperationId): boolean => 'isOpenToUnproven' in operations[id]
 
-/** Somebody who has signed up with an address that another account has proven since. */
+/** A person who has signed up with an address that another account has proven since. */
 async function openWithoutAddress(server: TestServer, inbox: Inbox, body: RequestBody<'register'>) {
   const [mistyped, owner] = [server.open(), server.open()]
   await owner.registerProven(ada)
@@ -42,7 +42,7 @@ describe('Where identifiers must be proven', () => {
     const refusals = async () => {
       const codes: Record<string, string | undefined> = {}
       for (const id of ofSessions) {
-        // They would end the session.
+        // These calls would end the session.
         if (id === 'logout' || id === 'deleteAccount') continue
         codes[id] = (await person.refused(id, {})).body?.code
       }
@@ -97,7 +97,7 @@ describe('Where identifiers must be proven', () => {
     await query('update users set email = null')
     await query("insert into identities (social, subject, user_id) select 'discord', '42', id from users")
     expect(await person.call('sessions')).toMatchObject({ status: 200 })
-    // A passkey can be added by who is proven alone, so it stands for the provider that is unlinked.
+    // The passkey is the way to sign in that is left when the provider is unlinked. Only a proven person can add one.
     await addPasskey(person)
     expect(await person.call('unlinkIdentity', { params: { social: 'discord' } })).toMatchObject({
       status: 204,

@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /**
- * Enforces what the contract says that a call needs, for all calls, and before the body is read, so that callers without a session learn
+ * Checks for every call what the contract says it needs. This happens before the body is read, so that callers without a session learn
  * nothing about its schema. A session may end while the body arrives, so calls with a body check the session again.
  */
 export function enforceAuth(app: FastifyInstance, context: Context): void {
@@ -35,7 +35,7 @@ export function enforceAuth(app: FastifyInstance, context: Context): void {
       return
     }
     const { auth, whenSignedIn, endsSession, body } = operation
-    // What is sent again may find its sign-in used up, or its session ended; the handler knows.
+    // A request that is sent again may find its sign-in used up, or its session ended. The handler recognises it.
     const mayBeSentAgain = operation.isRepeatable === true && request.headers['idempotency-key'] !== undefined
     if (auth === 'second-factor-pending') {
       if (mayBeSentAgain) done()

@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 const nobody = Promise.resolve(undefined)
 
-/** The person who makes a call that is open to everybody; `undefined` if they are not signed in. */
+/** The caller of a call that is open to everybody; `undefined` if they are not signed in. */
 export function findUser(context: Context, request: FastifyRequest): Promise<Current | undefined> {
   if (request.currentUser !== null) return request.currentUser
   const token = context.sessionCookie.read(request)

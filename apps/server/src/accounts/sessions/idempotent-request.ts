@@ -6,7 +6,7 @@ import { runTransaction } from '../../database/run-transaction.ts'
 import { idempotentRequests } from '../../database/schema/schema.ts'
 import { createSessionToken } from './session-token.ts'
 
-/** A submit that a browser may send several times, for example after a lost answer. */
+/** A submit that a browser may send several times, for example because the answer was lost. */
 export interface IdempotentRequest {
   /** Method and path of the call, because a key belongs to one call. */
   readonly call: string
@@ -35,15 +35,15 @@ const hoursKept = 1
 export interface BegunRequest {
   /**
    * 256 bits for the cookie. They are the same each time the request is sent, so the cookie works whichever answer arrives
-   * last. They are made from the key, which the database does not store, and a seed, which only the database stores, so
-   * neither of them alone gives them away.
+   * last. They are derived from the key, which the database does not store, and a seed, which only the database stores, so
+   * neither reveals them alone.
    */
   readonly secret: Buffer
   /** The request was sent before, and its work is done. */
   readonly isRepeated: boolean
 }
 
-/** Call it first in the transaction that does the work: of several concurrent copies of a request, only one does it. */
+/** Call it first in the transaction that does the work. Of several concurrent copies of a request, only one does the work. */
 export async function beginIdempotentRequest(
   queries: Queries,
   request: IdempotentRequest,
@@ -53,7 +53,7 @@ export async function beginIdempotentRequest(
   const [row] = await queries
     .insert(idempotentRequests)
     .values({ keyHash, seed })
-    // The update changes nothing. It makes PostgreSQL return the existing row, and a second request wait for the first one's seed.
+    // The update changes nothing. It makes PostgreSQL return the existing row, and makes a second request wait for the first one's seed.
     .onConflictDoUpdate({
       target: idempotentRequests.keyHash,
       set: { seed: sql`${idempotentRequests.seed}` },
@@ -64,13 +64,13 @@ export async function beginIdempotentRequest(
   return { secret, isRepeated: row.seed !== seed }
 }
 
-/** A secret as text, which is the same each time the request is sent. */
+/** A secret as text. It is the same each time the request is sent. */
 export async function createRepeatableSecret(queries: Queries, request: IdempotentRequest): Promise<string> {
   const { secret } = await beginIdempotentRequest(queries, request)
   return secret.toString('base64url')
 }
 
-/** The session token of a request, which is the same each time the request is sent. */
+/** The session token of a request. It is the same each time the request is sent. */
 export async function createRepeatableToken(
   queries: Queries,
   userId: string,
@@ -81,8 +81,8 @@ export async function createRepeatableToken(
 }
 
 /**
- * Was this request answered with success before? A copy of it that is being worked on is waited for: where tables are spread over several
- * machines, one of them may show the end of a transaction before another does.
+ * Was this request answered with success before? Waits for a copy that is still being processed. Then it reads the row again, because where
+ * tables are spread over several machines, one of them may show the end of a transaction before another does.
  */
 export async function isRepeated(
   database: Database['drizzle'],
@@ -116,7 +116,7 @@ export function deleteOldIdempotentRequests(database: Database, size: number): P
   return deleteBatch(database, { table: 'attempts', key: 'key_hash', by: 'created_at', isOver }, size)
 }
 
-/** The hash that the database stores. It reveals nothing of the password, because the random key is stored nowhere. */
+/** The hash that the database stores. It reveals nothing about the password, because the random key is stored nowhere. */
 export function hashIdempotentRequest({ call, account, key, content }: IdempotentRequest): string {
   return createHmac('sha256', key).update(`${call}\n${account}\n${content}`).digest('base64url')
 }

@@ -6,14 +6,14 @@ import { serverTest as test } from '../../testing/server-test.ts'
 import { isCitus, isEmbedded } from '../../testing/test-database.ts'
 import { proveIdentifier } from '../identifiers/first-proof.ts'
 
-/** The advisory lock that holds up whoever reads a person. */
+/** The key of the advisory lock that holds up statements which read a person. */
 const pause = 42
 const paused =
   "select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())"
 
 /**
- * Lets every statement that reads a person wait, after it has begun and before it locks the row, while somebody holds the lock.
- * @returns ends that
+ * Makes every statement that reads a person wait while this advisory lock is held: after the statement has begun, and before it locks the row.
+ * @returns a function that undoes this
  */
 async function pauseReads({ runScript }: Context['database']): Promise<() => Promise<void>> {
   await runScript(`
@@ -28,8 +28,8 @@ async function pauseReads({ runScript }: Context['database']): Promise<() => Pro
       alter table present_users rename to users`)
 }
 
-// R10.5. Skipped on the embedded database: it has one connection, on which nothing commits meanwhile. Skipped on Citus: there each part
-// of the statement sees what was committed before it.
+// R10.5. Skipped on the embedded database: it has one connection, so nothing else can commit at the same time. Skipped on Citus: there each
+// part of the statement sees what was committed before that part began.
 test.skipIf(isEmbedded || isCitus)(
   'A first proof that is committed while a provider’s sign-in is being recorded leaves no session behind',
   async ({ start }) => {

@@ -10,7 +10,7 @@ import { identities, sessions } from '../../database/schema/schema.ts'
 import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
-/** Runs `act` once, after a password was verified and before its session is stored. */
+/** Runs `act` once, between the verification of a password and the storing of its session. */
 function interrupt(context: Context, act: () => Promise<void>): () => void {
   const { verify } = context.hasher
   let isDone = false
@@ -28,7 +28,7 @@ function interrupt(context: Context, act: () => Promise<void>): () => void {
   }
 }
 
-/** A hash of another password. */
+/** The hash of another password. */
 const anotherHash =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
@@ -81,7 +81,7 @@ for (const [name, change] of Object.entries(changes)) {
     const early: ReturnType<typeof context.recordLogin>[] = []
     await drizzle.transaction(async (transaction) => {
       await change(transaction, body.id)
-      // On PostgreSQL it waits for this transaction's lock; the embedded database has one connection, where it waits for its turn.
+      // On PostgreSQL it waits for this transaction's lock; on the embedded database, for the only connection.
       early.push(context.recordLogin(login))
     })
     expect(await Promise.all([...early, context.recordLogin(login)])).toEqual([undefined, undefined])
@@ -133,7 +133,7 @@ test('A password that is rehashed while it is verified still signs in', async ({
 })
 
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
-  /** What another transaction of this person may have locked for long. */
+  /** What another transaction may keep locked for long. */
   const locked: Readonly<Record<string, (queries: Queries, userId: string) => Promise<unknown>>> = {
     'the person': lockPerson,
     'the linked account': (queries) =>

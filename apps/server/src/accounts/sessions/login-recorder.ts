@@ -14,7 +14,7 @@ import { endOldestSessions, endSession, sessionsKept, type AuthMethod } from './
 
 export interface Login extends FirstStep {
   readonly userId: string
-  /** The identifier as given, normalised. */
+  /** The identifier as typed, normalised. */
   readonly account: string
   /** The hash that the password was verified against, if the person signed in with a password. */
   readonly passwordHash?: string | undefined
@@ -30,25 +30,25 @@ export interface Login extends FirstStep {
 }
 
 /**
- * Opens the session of a sign-in, or lets it wait for a second step, as `openSession` does.
- * @throws HttpError unavailable while another transaction goes on locking the person
- * @returns `undefined` if meanwhile the account was deleted, its password changed, or its provider unlinked
+ * Opens the session of a sign-in, or makes it wait for a second step, as `openSession` does.
+ * @throws HttpError unavailable if another transaction keeps the person locked for too long
+ * @returns `undefined` if the account was deleted, its password changed, or its provider unlinked while the sign-in was checked
  */
 export type LoginRecorder = (login: Login) => Promise<Opened | undefined>
 
-// One statement writes the session and its audit event, both or neither. A repeated request opens no new session, and adds no event. A
-// sign-in that has waited too long for its second step waits anew, as `writePendingSignIn` says; of several copies of a request in one
-// batch, one is written, because no row can be updated twice.
+// One statement writes the session and its audit event, both or neither. A repeated request opens no new session, and adds no event. If a
+// sign-in has waited too long for its second step, its time starts again, as in `writePendingSignIn`. Of several copies of a request in one
+// batch, one is written, because no row can be updated twice in a statement.
 //
-// While a password is verified, it may be changed, and the change ends all sessions that it finds. The shared lock puts the
-// two in order: either the change waits and finds this session, or this statement finds the row locked, and its login is tried again when
-// the change is there to be seen. A linked account gets a shared lock of its own: this statement may have begun before the transaction
-// that unlinks it has ended, and would see it as it was. Who locks a row sees it as it is.
+// While a password is verified, it may be changed, and the change ends all sessions that it finds. The shared lock puts the two in order:
+// either the change waits and finds this session, or this statement finds the row locked, and the login is tried again once the change is
+// visible. The row of a linked provider gets a shared lock too: this statement may have begun before the transaction that unlinks it has
+// ended, and would still see the row in its snapshot. Locking a row reads its latest version.
 //
-// No login waits here for a lock, because all others of the batch would wait with it.
+// No login waits here for a lock (`skip locked`), because all others of the batch would wait with it.
 //
-// The ids and subjects are arrays of their own, so that Citus sees from them which machine has the rows. A session is where its user is:
-// the lock and what it protects become visible together (decision 014).
+// The ids and subjects are passed as separate arrays, so that Citus can tell from them which machine has the rows. A session is on the
+// machine of its user: the lock and what it protects become visible together (decision 014).
 const writeStatement = (lockOfLinks: string) => `
   with login as (
     select * from jsonb_to_recordset($1) as login (
@@ -99,20 +99,20 @@ const writeStatement = (lockOfLinks: string) => `
     or ((login.social, login.subject) in (select * from known_links)
       and (login.social, login.subject) not in (select linked.social, linked.subject from linked))`
 
-/** Citus refuses to lock the rows of no subject at all, because no machine would have them. */
+/** Without any subject, Citus refuses a locking read of the providers, because it cannot tell which machine has the rows. */
 const statements = { ofAny: writeStatement('for share skip locked'), withoutProviders: writeStatement('') }
 
-/** In ms: the first pause before a login is tried again whose rows are locked, and the longest. */
+/** In ms: the shortest and the longest pause before a login whose rows are locked is tried again. */
 const pauses = { first: 10, longest: 250 }
 
 export interface LoginRecorderOptions extends BatchOptions {
-  /** In ms: how long a login is tried again while its rows are locked. */
+  /** In ms: how long to keep trying a login whose rows are locked. */
   readonly patience: number
 }
 
 /**
- * Writes all concurrent sign-ins in one statement. One whose rows another transaction has locked is tried again later, with those that come
- * then.
+ * Writes all concurrent sign-ins in one statement. If another transaction has locked the rows of one, that one is tried again later, in a
+ * later batch.
  * @param days how long a session lasts
  */
 export function createLoginRecorder(
@@ -147,7 +147,7 @@ export function createLoginRecorder(
       outcome = await record(row)
     }
     if (outcome === undefined || outcome.kind === 'pending') return outcome && { kind: 'pending', token }
-    // Neither is in the statement for all, which waits for nobody: somebody may hold these sessions. The former one may be another person's.
+    // Not in the shared statement, which must not wait: these sessions may be locked. The former session may even be another person's.
     if (outcome.sessionsBefore >= sessionsKept) await endOldestSessions(database.drizzle, login.userId)
     const { formerToken } = login
     if (formerToken !== undefined && formerToken !== token) await endSession(database.drizzle, formerToken)

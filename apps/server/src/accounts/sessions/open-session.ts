@@ -7,24 +7,24 @@ import { createRepeatableToken } from './idempotent-request.ts'
 import { createSessionToken } from './session-token.ts'
 import { startSession, type NewSession } from './start-session.ts'
 
-/** What a sign-in has opened: a session, or one that waits for its second step. */
+/** The result of a sign-in: a session, or a pending sign-in that waits for its second step. */
 export interface Opened {
   readonly kind: 'session' | 'pending'
-  /** Of the session's cookie, or of the pending one's. Stored nowhere. */
+  /** For the session cookie, or for the cookie of the pending sign-in. Stored nowhere. */
   readonly token: string
 }
 
 export interface SignIn extends NewSession, FirstStep {
   readonly methods: NewSession['methods']
-  /** The identifier as given, normalised. */
+  /** The identifier as typed, normalised. */
   readonly account: string
-  /** What it has ended, if it was the account's first proof: told when the second step is done. */
+  /** What it has ended, if it was the account's first proof. The person is notified after the second step. */
   readonly ended?: Ended | undefined
 }
 
 /**
- * Opens the session of a sign-in, or lets it wait for a second step. Call it in the transaction that has locked the person, so that
- * nobody enrols a factor meanwhile. A session that the browser has is ended by another session alone.
+ * Opens the session of a sign-in, or makes it wait for a second step. Call it in the transaction that has locked the person, so that
+ * no factor is enrolled concurrently. The browser's previous session ends only when a new session is opened.
  */
 export async function openSession(queries: Queries, signIn: SignIn): Promise<Opened> {
   const { userId, idempotentRequest, account, caller, methods, fingerprint, ended } = signIn

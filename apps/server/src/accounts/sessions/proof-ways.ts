@@ -10,9 +10,9 @@ import { listIdentifiers } from '../identifiers/identifiers.ts'
 export type ProofWay = NonNullable<ErrorBody['ways']>[number]
 
 /**
- * How the person of a session can show once more who they are: by the password, where people have one, a passkey, a code to an
- * identifier that is proven to be theirs, or by signing in again through a linked provider. Whoever has a second factor can only use
- * that: the authenticator app, or a passkey that checks who holds it.
+ * How the person of a session can prove again who they are: by the password, where people have one, a passkey, a code to an
+ * identifier that is proven to be theirs, or by signing in again through a linked provider. A person with a second factor can only use
+ * that: the authenticator app, or a passkey whose authenticator verifies the user.
  */
 export async function listProofWays(
   queries: Queries,
@@ -43,7 +43,7 @@ export async function listProofWays(
   ]
 }
 
-/** The error for a call that needs a recent proof, with the ways to give one. */
+/** The error for a call that needs a recent proof. It lists the ways to give one. */
 export async function needProof(
   queries: Queries,
   userId: string,

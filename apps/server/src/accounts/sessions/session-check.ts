@@ -12,11 +12,11 @@ import { hashSessionToken, isSessionToken, readUserId } from './session-token.ts
 export interface Current {
   readonly sessionId: string
   readonly user: User
-  /** When the person has last shown who they are. */
+  /** When the person last proved who they are. */
   readonly authenticatedAt: Date
-  /** That was within the last minutes, and by their second factor if they have one. */
+  /** The last proof is recent, and included the second factor if the person has one. */
   readonly isRecent: boolean
-  /** How, by the names of `AuthMethod`. Empty for a session that an earlier release has begun. */
+  /** How the person has signed in, by the names of `AuthMethod`. Empty for a session that an earlier release has opened. */
   readonly methods: readonly string[]
   /** The person signs in with a second factor, whether or not they have shown it in this session. */
   readonly hasSecondFactor: boolean
@@ -24,7 +24,7 @@ export interface Current {
 }
 
 export interface SessionCheck {
-  /** Asks the database each time, so that a session ended elsewhere is invalid at once. */
+  /** Asks the database each time, so that a session that was ended elsewhere is invalid at once. */
   (token: string): Promise<Current | undefined>
 }
 
@@ -38,7 +38,7 @@ interface CheckedRow {
   readonly token_hash: string
   readonly session_id: string
   readonly is_due: boolean
-  /** Milliseconds since 1970, because PostgreSQL's own text of an instant is slow to parse. */
+  /** Milliseconds since 1970, because PostgreSQL's text format of a timestamp is slow to parse. */
   readonly authenticated_at: number
   readonly expires_at: number
   readonly is_in_time: boolean
@@ -52,7 +52,7 @@ interface CheckedRow {
   readonly created_at: number
 }
 
-/** Written as SQL, because it is the most frequent statement, and the query builder would build it and map its rows each time. */
+/** Plain SQL, because this is the most frequent statement, and the query builder would build it and map its rows each time. */
 const columns = `
   select s.token_hash, s.id as session_id, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as is_due,
     coalesce(s.authenticated_at, s.created_at) > now() - interval '${recentMinutes} minutes' as is_in_time,
@@ -62,7 +62,7 @@ const columns = `
     u.id, u.email, u.phone, u.name, u.currency, date_part('epoch', u.created_at) * 1000 as created_at`
 
 /**
- * Joined with the hashes, so that PostgreSQL looks each up by the primary key. For a condition with `any`, or one on whose they are, it
+ * Joined with the hashes, so that PostgreSQL looks each of them up by the primary key. For `= any(…)`, or a condition on the user ids, it
  * may choose to read all sessions of these people, or all that have not expired.
  */
 const findByHash = `${columns}
@@ -71,12 +71,12 @@ const findByHash = `${columns}
     join users u on u.id = s.user_id
   where s.expires_at > now()`
 
-/** The same on all machines, where the tables are spread over several. */
+/** Like `findByHash`, for tables that are spread over several machines: asks all of them. */
 const findAnywhere = `${columns}
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = any($1::text[]) and s.expires_at > now()`
 
-/** By whose they are, too: the machines that have their rows are asked, and no others. */
+/** With the user ids too, so that only the machines that have these people's rows are asked. */
 const findByUserAndHash = `${findAnywhere} and s.user_id = any($2::uuid[])`
 
 /** Concurrent checks are sent to the database as one statement. */
@@ -87,7 +87,7 @@ export function createSessionCheck({ query, drizzle, isDistributed }: Database, 
       const found = readRows(await query<CheckedRow>(text, [writeArray(hashes, noHash)]))
       return hashes.map((tokenHash) => found.get(tokenHash))
     },
-    // Two, so that the next batch can be sent while the database answers the first.
+    // Two batches at a time, so that the next can be sent while the database answers the first.
     { atOnce: 2, isDistributed },
   )
 
@@ -102,7 +102,7 @@ export function createSessionCheck({ query, drizzle, isDistributed }: Database, 
     return new Map(rows.map((row) => [row.token_hash, toCurrent(row)]))
   }
 
-  /** Runs rarely, and no answer waits for it, so an error is only logged. */
+  /** Runs rarely, and no answer waits for it, so errors are only logged. */
   function noteSeen(rows: readonly CheckedRow[]): void {
     if (rows.length === 0) return
     drizzle
@@ -133,16 +133,16 @@ export function createSessionCheck({ query, drizzle, isDistributed }: Database, 
     if (!isSessionToken(token)) return nobody
     const tokenHash = hashSessionToken(token)
     if (!isDistributed) return findByHashes(tokenHash)
-    // A token of the release before does not say whose it is.
+    // A token of the previous release does not contain the user's id.
     return findOnOneMachine(tokenHash, readUserId(token)).then((found) => found ?? findByHashes(tokenHash))
   }
 }
 
-/** No hash is empty. */
+/** Matches no session. */
 const noHash = '""'
 
 /**
- * Fills the array up to ten values. PostgreSQL's generic plan assumes ten elements; for a shorter array it would make a new
+ * Pads the array to ten values. PostgreSQL's generic plan assumes ten elements; for a shorter array it would make a new
  * plan each time, which takes longer than the look-up. Neither hashes nor ids need quotes.
  */
 function writeArray(all: readonly string[], filler: string): string {

@@ -3,8 +3,8 @@ import { hash, randomBytes } from 'node:crypto'
 const idBytes = 16
 
 /**
- * The cookie's value: the user's id, and 128 random bits, which make it the only credential of a session. The id is in it so that a look-up
- * asks the one machine that has this person's rows, where the tables are spread over several.
+ * The cookie's value: the user's id, and 128 random bits, which make it the only credential of a session. The id is included so that, where
+ * the tables are spread over several machines, a look-up asks only the one that has this person's rows.
  * @param random at least 16 bytes that nobody can guess
  */
 export function createSessionToken(userId: string, random: Buffer = randomBytes(idBytes)): string {
@@ -17,12 +17,12 @@ export function hashSessionToken(token: string): string {
   return hash('sha256', token, 'base64url')
 }
 
-/** Does it have the form of a token? Anything else needs no look-up. */
+/** Does the text have the form of a token? Anything else needs no look-up. */
 export function isSessionToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text)
 }
 
-/** Where to look for a session first. A token of the release before has random bytes there, which are nobody's id. */
+/** The user's id in a token, for the first look-up. A token of the previous release has random bytes there, which match nobody's id. */
 export function readUserId(token: string): string {
   const hex = Buffer.from(token, 'base64url').toString('hex', 0, idBytes)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`

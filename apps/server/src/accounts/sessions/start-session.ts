@@ -9,8 +9,8 @@ import { createRepeatableToken, type IdempotentRequest } from './idempotent-requ
 import { createSessionToken, hashSessionToken, isSessionToken, readUserId } from './session-token.ts'
 
 /**
- * How somebody has shown who they are, by the names of RFC 8176: `swk` is a passkey that is synced, `hwk` one that stays on its device,
- * `user` one whose authenticator has checked who holds it, `mfa` two factors. `fed`, which is ours, is a provider.
+ * How somebody has proven who they are, by the names of RFC 8176: `swk` is a passkey that is synced, `hwk` one that stays on its device,
+ * `user` one whose authenticator has verified the user, `mfa` two factors. `fed`, a name of our own, is a provider.
  */
 export type AuthMethod = 'pwd' | 'otp' | 'sms' | 'fed' | 'swk' | 'hwk' | 'user' | 'mfa'
 
@@ -54,12 +54,12 @@ export async function startSession(queries: Queries, session: NewSession): Promi
   return token
 }
 
-/** For each person; more than people have. A program that signs in again and again only ends older sessions of its own account. */
+/** Per person, and more than people have. A program that signs in again and again only ends older sessions of its own account. */
 export const sessionsKept = 100
 
 /**
- * Ends a person's oldest sessions, if there are more than are kept: their rows have what devices say of themselves, and must not grow
- * without end. Skips those that another sign-in is ending.
+ * Ends a person's oldest sessions beyond `sessionsKept`: their rows contain device descriptions from the client, and must not grow without
+ * limit. Skips sessions that another sign-in is ending.
  */
 export async function endOldestSessions(queries: Queries, userId: string): Promise<void> {
   const isTheirs = eq(sessions.userId, userId)
@@ -77,7 +77,7 @@ export async function endOldestSessions(queries: Queries, userId: string): Promi
 export async function endSession(queries: Queries, token: string): Promise<string | undefined> {
   if (!isSessionToken(token)) return undefined
   const isIt = eq(sessions.tokenHash, hashSessionToken(token))
-  // The second is for a token of the release before, which does not say whose it is.
+  // The second condition finds tokens of the previous release, which do not contain the user's id.
   for (const where of [and(isIt, eq(sessions.userId, readUserId(token))), isIt]) {
     const [ended] = await queries.delete(sessions).where(where).returning({ userId: sessions.userId })
     if (ended !== undefined) return ended.userId
@@ -94,7 +94,7 @@ export async function revokeSession(queries: Queries, userId: string, id: string
   return ended.length > 0
 }
 
-/** @returns the number of ended sessions */
+/** Ends all sessions of a person but one. @returns the number of ended sessions */
 export async function endOtherSessions(queries: Queries, userId: string, stayingId: string): Promise<number> {
   const ended = await queries
     .delete(sessions)

@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /**
- * Takes what the person of a session has shown, unless they have a second factor and this is none. Call it in the transaction that has
+ * Accepts what the person of a session has shown, unless they have a second factor and this is not one. Call it in the transaction that has
  * locked the person.
  * @throws HttpError proof_needed
  */
@@ -29,7 +29,7 @@ export async function takeProof(
   await writeProof(queries, who, shown)
 }
 
-/** Notes that the person of a session has shown who they are. Call it in the transaction that has locked the person. */
+/** Records that the person of a session has proven who they are. Call it in the transaction that has locked the person. */
 export async function writeProof(
   queries: Queries,
   { userId, sessionId }: Holder,

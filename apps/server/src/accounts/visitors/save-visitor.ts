@@ -8,16 +8,16 @@ export interface Visitor {
   /** The session of the request. */
   readonly sessionId: string
   readonly fingerprint: ExtendedFingerprint
-  /** Absent if nothing was sealed. */
+  /** Absent if there was no sealed result. */
   readonly unsealed?: Unsealed | undefined
 }
 
-/** More than people have. A program that invents ids only replaces devices of its own account. */
+/** More devices than people have. A program that invents ids only replaces devices of its own account. */
 const devicesKept = 100
 
-// One statement references the device from the session, and stores it if that is still there: a deletion of the account at the same
-// moment waits for the session's row, and takes the device along, or is waited for. It skips rows to delete that another call has
-// locked.
+// One statement sets the session's reference to the device, and stores the device only if that session still exists. A concurrent deletion
+// of the account either waits for the session's row, and then deletes the device too, or this statement waits for the deletion. Old devices
+// that another call has locked are skipped.
 const statement = `
   with forgotten as (
     delete from visitors where user_id = $1 and device_id in (

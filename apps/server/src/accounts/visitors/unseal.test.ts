@@ -9,7 +9,7 @@ const key = randomBytes(32)
 const result = { identification: { visitor_id: 'iNSZ5wYQ' }, url: 'https://example.com/ü' }
 const sealed = seal(JSON.stringify(result), { key })
 
-/** The sealed bytes with one of them changed. */
+/** The sealed bytes with one byte changed. */
 function tamper(index: number): string {
   const bytes = Buffer.from(sealed, 'base64')
   const at = index < 0 ? bytes.length + index : index

@@ -23,14 +23,14 @@ const header = Buffer.from('9E85DCED', 'hex')
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A limit, because a few kilobytes can inflate to gigabytes. */
+/** A limit, because a few kilobytes can inflate to gigabytes (a decompression bomb). */
 const maxInflatedBytes = 128 * 1024
 /** A limit, because PostgreSQL parses JSON recursively. */
 const maxDepth = 32
 
 /**
- * Decrypts the sealed result of a commercial fingerprint agent. Never throws: the reason of a failure is returned.
- * @param keys the first that fits is used
+ * Decrypts the sealed result of a commercial fingerprint agent. Never throws: a failure is returned with its reason.
+ * @param keys tried in order; the first that fits is used
  */
 export function unseal(sealed: string, keys: readonly Buffer[]): Unsealed {
   if (keys.length === 0) return fail('no_key')

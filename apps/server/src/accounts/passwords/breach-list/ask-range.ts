@@ -6,15 +6,15 @@ import { parseRange } from './parse-range.ts'
 /** In ms. Short, because a person is waiting. */
 const serviceTimeout = 1_000
 
-/** Ranges have some 2,000 lines of 40 bytes, and grow. */
+/** Ranges have some 2,000 lines of 40 bytes, and keep growing. */
 const mostBytes = 262_144
 
-/** The number of hexadecimal digits that leave the server. Some 2,000 passwords of the list share them. */
+/** The number of hexadecimal digits that are sent to the service. Some 2,000 passwords of the list share them. */
 const prefixLength = 5
 
 /**
- * Asks a service with the protocol of Have I Been Pwned whether it has a hash, by k-anonymity: it learns 5 of 40 digits. With padding, the
- * length of its answer tells nothing to whoever watches the line.
+ * Asks a service with the protocol of Have I Been Pwned whether it has a hash, by k-anonymity: the service learns 5 of 40 digits. Padding
+ * keeps the length of the answer from revealing anything to somebody who watches the network.
  * Source: https://haveibeenpwned.com/API/v3#SearchingPwnedPasswordsByRange
  */
 export function createAskRange(url: string, tracer: Pick<Tracer, 'span'>, timeout: number = serviceTimeout) {

@@ -6,7 +6,7 @@ export type BreachListSource =
   | { readonly type: 'service'; readonly url: string }
   | { readonly type: 'file'; readonly path: string }
 
-/** Reads the variables of the breach list. `null`: passwords are compared with none. */
+/** Reads the settings of the breach list. `null`: there is none, so passwords are not looked up. */
 export function readBreachListSource(read: EnvironmentReader): BreachListSource | null {
   const url = readBaseUrl(read, 'BREACH_LIST_URL', 'https://api.pwnedpasswords.com')
   const path = read.isGiven('BREACH_LIST_FILE') ? read.path('BREACH_LIST_FILE', '') : null

@@ -14,7 +14,7 @@ import { breached } from './testing/breach-list-test.ts'
 const hash = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase()
 const passwords = Array.from({ length: 500 }, (_, index) => `Breached-${index}`)
 
-/** Counts have different lengths, so that lines do. */
+/** The counts have different lengths, so that the lines do too. */
 const write = (texts: readonly string[], end = '\r\n') =>
   texts
     .map((text, index) => `${hash(text)}:${10 ** (index % 9)}${end}`)

@@ -14,9 +14,9 @@ import { checkSortedHashes, isHashInFile } from './search-file.ts'
 /** The passwords that were made public by breaches of other services. */
 export interface BreachList {
   /**
-   * Refuses a new password that is on the list. A list that gives no answer refuses none: a service that is away must not keep people from
-   * signing up. Call it after limits are counted, because it may ask a service.
-   * @param field its name in the request
+   * Refuses a new password that is on the list. If the list cannot be read, the password is accepted: an outage of the service must not
+   * prevent sign-ups. Call it after rate limits are counted, because it may send a request to a service.
+   * @param field the name of the password field in the request
    * @throws HttpError password_breached at the field
    */
   check(password: string, field?: FieldIssue['field']): Promise<void>
@@ -41,7 +41,7 @@ export function createBreachList({ source, metrics, tracer, log, timeout }: Surr
   return {
     async check(password, field = 'password') {
       const isBreached = await has(hashForBreachList(password)).catch((error: unknown) => {
-        // Neither the hash nor its prefix is logged.
+        // Neither the hash nor its prefix may be logged.
         const why =
           error instanceof ProviderFailure
             ? { reason: error.reason, code: readErrorCode(error) }
@@ -56,7 +56,7 @@ export function createBreachList({ source, metrics, tracer, log, timeout }: Surr
   }
 }
 
-/** @throws StartError unless the file of the breach list, if there is one, has sorted hashes */
+/** @throws StartError if the breach list is a file whose hashes are not sorted */
 export async function requireBreachListFile(source: BreachListSource | null): Promise<void> {
   if (source?.type !== 'file') return
   await checkSortedHashes(source.path).catch((error: unknown) => {

@@ -1,9 +1,9 @@
-/** The 35 digits that follow the prefix, and how often the password was found. */
+/** The 35 digits after the prefix, and how often the password was found. */
 const rangeLine = /^([\dA-F]{35}):(\d{1,15})$/i
 
 /**
- * Reads a range: a line `SUFFIX:COUNT` for each hash. A count of 0 is padding, and no hash.
- * @returns the suffixes in upper case; `null` if it is no range
+ * Parses a range: a line `SUFFIX:COUNT` for each hash. A line with the count 0 is padding, and is left out.
+ * @returns the suffixes in upper case; `null` if the text is not a range
  */
 export function parseRange(text: string): ReadonlySet<string> | null {
   const suffixes = new Set<string>()

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
-/** `HASH:COUNT` has some 50 bytes. */
+/** A line `HASH:COUNT` has some 50 bytes. */
 const longestLine = 80
 
 const newline = 0x0a
@@ -15,10 +15,10 @@ interface Line {
 }
 
 /**
- * Looks a hash up in a file of sorted hashes by binary search: some 30 short reads for a thousand million lines. The file is opened each
- * time, so that it can be replaced by a newer one.
+ * Looks a hash up in a file of sorted hashes by binary search: some 30 short reads for a billion lines. The file is opened each time, so
+ * that operators can replace it with a newer one.
  * @param hash in upper case
- * @throws Error if the file is empty or cannot be read, or has another line where it looks
+ * @throws Error if the file is empty or cannot be read, or if a line that the search reads is malformed
  */
 export async function isHashInFile(path: string, hash: string): Promise<boolean> {
   return withFile(path, async (file, size) => {
@@ -35,7 +35,7 @@ export async function isHashInFile(path: string, hash: string): Promise<boolean>
 }
 
 /**
- * Looks at some lines, evenly spread: all of a short file.
+ * Reads evenly spread sample lines, or all lines of a short file.
  * @throws Error unless each is a hash, and greater than the one before
  */
 export async function checkSortedHashes(path: string, samples = 1_000): Promise<void> {
@@ -64,7 +64,7 @@ async function withFile<Result>(
   }
 }
 
-/** The line that the byte at this place belongs to. */
+/** The line that contains the byte at this offset. */
 async function readLineAt(file: FileHandle, place: number): Promise<Line> {
   const offset = Math.max(0, place - longestLine)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(2 * longestLine), 0, 2 * longestLine, offset)

@@ -1,7 +1,7 @@
 import type { HashFormat } from './hash-format.ts'
 
 const mostKibibytes = 131_072
-/** Memory times passes, in KiB: some seconds. */
+/** Memory (KiB) times passes, which takes a few seconds. */
 const mostWork = 1_048_576
 
 /** `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<key>`, and argon2i. Ours, and what Clerk and Keycloak export. */

@@ -2,13 +2,13 @@
 const fewestKeyBytes = 16
 const mostKeyBytes = 256
 
-/** Decodes base64 without padding, as the PHC string format has it. `undefined` if it is anything else. */
+/** Decodes base64 without padding, as in the PHC string format. `undefined` if the text is anything else. */
 export function readBase64(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64')
   return writeBase64(bytes) === text ? bytes : undefined
 }
 
-/** The same for the result of a derivation. */
+/** Like `readBase64`, for a derived key, whose length is limited. */
 export function readKey(text: string): Buffer | undefined {
   const bytes = readBase64(text)
   return bytes !== undefined && bytes.length >= fewestKeyBytes && bytes.length <= mostKeyBytes

@@ -1,11 +1,11 @@
 import type { HashFormat } from './hash-format.ts'
 
-/** 14 takes about a second. */
+/** A cost of 14 takes about a second. */
 const mostCost = 14
 
 /**
- * `$2b$10$` and 53 characters; `$2a$` and `$2y$` mean the same. Auth0, Supabase and Clerk export it. It knows the first 72 bytes of
- * a password only, so any other end is right too, until the first sign-in replaces it.
+ * `$2b$10$` and 53 characters; `$2a$` and `$2y$` mean the same. Auth0, Supabase and Clerk export it. bcrypt ignores everything after the
+ * first 72 bytes of a password, so any ending is accepted until the first sign-in replaces the hash.
  */
 export const bcrypt: HashFormat = {
   id: 'bcrypt',

@@ -17,7 +17,7 @@ export const firebaseScrypt: HashFormat = {
     const signerKey = readKey(signerText)
     const key = readKey(keyText)
     if (exponent === undefined || separator === undefined || salt === undefined) return undefined
-    // What is encrypted has the length of what was, and no other key can be right.
+    // The ciphertext is as long as the signer key, so a key of another length cannot match.
     if (signerKey === undefined || key?.length !== signerKey.length) return undefined
     const cost = 2 ** Number(exponent)
     const check = {

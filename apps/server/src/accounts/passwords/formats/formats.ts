@@ -5,10 +5,10 @@ import type { HashFormat, ReadHash } from './hash-format.ts'
 import { pbkdf2 } from './pbkdf2.ts'
 import { scrypt } from './scrypt.ts'
 
-/** The forms of a stored hash: ours first, then those that others made. */
+/** The formats of stored hashes: ours first, then those of other systems. */
 const formats: readonly HashFormat[] = [argon2, bcrypt, scrypt, pbkdf2, firebaseScrypt]
 
-/** `undefined`: it is of none of our formats. */
+/** `undefined`: the hash has none of our formats. */
 export function readHash(hash: string): ReadHash | undefined {
   for (const { read } of formats) {
     const found = read(hash)
@@ -17,7 +17,7 @@ export function readHash(hash: string): ReadHash | undefined {
   return undefined
 }
 
-/** Why a hash that another system made cannot be taken over, as the end of a sentence. */
+/** Why a hash from another system cannot be imported, worded as the end of a sentence. */
 export function findHashProblem(hash: string): string | undefined {
   const read = readHash(hash)
   return read === undefined ? 'its password hash is of a format that is not known here' : read.problem

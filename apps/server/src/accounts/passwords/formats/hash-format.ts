@@ -13,7 +13,7 @@ export type HashCheck =
   | ({ readonly type: 'firebase-scrypt'; readonly signerKey: Uint8Array } & ScryptInput)
 
 export interface ScryptInput {
-  /** N: a power of two. */
+  /** N, a power of two. */
   readonly cost: number
   /** r */
   readonly blockSize: number
@@ -23,21 +23,21 @@ export interface ScryptInput {
 
 export interface ReadHash {
   readonly check: HashCheck
-  /** Why it should not be taken over from another system, as the end of a sentence. It contains nothing of the hash but its cost. */
+  /** Why it should not be imported from another system, worded as the end of a sentence. It contains nothing of the hash but its cost. */
   readonly problem?: string
 }
 
-/** A form of `users.password_hash`. */
+/** A format of `users.password_hash`. */
 export interface HashFormat {
   readonly id: string
   /** `undefined`: the hash is of another format. */
   readonly read: (hash: string) => ReadHash | undefined
 }
 
-/** 128 MiB: each hashing thread needs as much at once. */
+/** 128 MiB, which each hashing thread needs during a derivation. */
 const mostScryptBytes = 134_217_728
 
-/** The cost of scrypt, if it takes too much memory or time. */
+/** Why this scrypt cost cannot be accepted: it takes too much memory or time. */
 export function findScryptProblem(cost: number, blockSize: number, parallelism: number): string | undefined {
   const bytes = 128 * cost * blockSize
   if (bytes > mostScryptBytes)

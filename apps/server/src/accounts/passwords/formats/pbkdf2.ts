@@ -1,7 +1,7 @@
 import { readBase64, readKey, writeBase64 } from './base64.ts'
 import type { HashCheck, HashFormat } from './hash-format.ts'
 
-/** Some seconds. */
+/** Takes a few seconds. */
 const mostIterations = 2_000_000
 
 export type Pbkdf2Digest = Extract<HashCheck, { type: 'pbkdf2' }>['digest']

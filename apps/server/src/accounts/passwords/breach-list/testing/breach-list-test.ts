@@ -2,10 +2,10 @@ import { startSandboxProcess, type SandboxProcess } from '../../../../testing/pr
 import { recoveryTest } from '../../../../testing/recovery-test.ts'
 import type { TestServer } from '../../../../testing/server-test.ts'
 
-/** On the breach list of the sandbox, and right by all other rules. */
+/** On the sandbox's breach list, but valid by all other rules. */
 export const breached = 'Correct-Horse-1'
 
-/** The SHA-1 hash of it; its first 5 digits are all that leaves the server. */
+/** Its SHA-1 hash, of which only the first 5 digits leave the server. */
 export const breachedHash = 'CA466851173D2C9EF4A0E79FDC54DA5B5EFDE6CC'
 
 type Answer = 'usual' | 'slow' | 'error-500' | 'garbage' | 'redirect' | 'endless'
@@ -16,7 +16,7 @@ interface Fixtures {
   server: TestServer
   /** Chooses how the service answers, for this test. */
   choose: (answer: Answer) => Promise<void>
-  /** The prefixes that the service was asked for, the last one first. */
+  /** The prefixes that the service was asked for, latest first. */
   readAsked: () => Promise<readonly string[]>
 }
 
@@ -25,7 +25,7 @@ export const breachListTest = recoveryTest.extend<Fixtures>({
     // oxlint-disable-next-line no-empty-pattern -- vitest reads from it which fixtures are wanted: none
     async ({}, use) => {
       const sandbox = await startSandboxProcess()
-      // A process answers its first request late.
+      // Warm-up: the first request to a new process takes longer.
       await fetch(`${sandbox.url}/breach-list/range/00000`)
       await use(sandbox)
       await sandbox.close()

@@ -21,7 +21,7 @@ export const firebaseExample = {
   memCost: 14,
 }
 
-/** Passwords and hashes that others have published. */
+/** Passwords and hashes from public sources. */
 export const knownHashes: readonly KnownHash[] = [
   ...['2a', '2b', '2y'].map((version) => ({
     source: `crypt_blowfish, as ${version}`,
