@@ -36,7 +36,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const answerBrokenRequest = answerBrokenRequests(headers)
   const webClient = openWebClient(context)
   const app = fastify({
-    // Node would reject the request with an empty body, so `requireHost` checks the header instead.
+    // Node itself would answer 400 with an empty body, so `requireHost` checks the header instead.
     http: { requireHostHeader: false },
     logController: new RequestLog(context.log),
     bodyLimit: maxBodyBytes,
@@ -47,7 +47,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     genReqId: createRequestIds(),
     // Fastify rejects malformed requests before any hook runs, so this handler sets the headers itself.
     clientErrorHandler: answerBrokenRequest,
-    // An address that cannot be decoded reaches no hook and no route either: a person is told that there is no such page.
+    // An address that cannot be decoded reaches no hook and no route. Answer it with the page for unknown addresses, if a page is wanted.
     frameworkErrors: (error, request, reply) => {
       if (!webClient.answer(request, reply.headers(headers))) answerError(error, request, reply)
     },

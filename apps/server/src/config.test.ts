@@ -15,7 +15,7 @@ describe('the configuration', () => {
       port: 3000,
       publicUrl: null,
       dataDir: resolve('data'),
-      // A link that is half open costs a second: a quarter to wait for an answer, and the rest to ask.
+      // A half-open link is detected within a second: 250 ms until the check, and three times as long for its answer.
       database: { databaseUrl: null, dataDir: resolve('data'), checkAfterMilliseconds: 250 },
       hasDemoAccount: true,
       captcha: { mode: 'off', service: null },

@@ -37,7 +37,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** The configuration from environment variables, which `docs/operating.md` lists. */
 export interface Config extends SignInSettings {
-  /** Sentences for the operator about settings that are allowed, and are probably not meant. */
+  /** Warnings for the operator about settings that are valid but probably a mistake. */
   readonly warnings: readonly string[]
   readonly isProduction: boolean
   readonly host: string
@@ -57,9 +57,9 @@ export interface Config extends SignInSettings {
   readonly webDir: string
   readonly logLevel: (typeof logLevels)[number]
   readonly metricsToken: string | null
-  /** Where the metrics are served by themselves. `null`: at the public port. */
+  /** A separate listener for the metrics. `null`: they are served at the public port. */
   readonly metricsListener: { readonly host: string; readonly port: number } | null
-  /** The base address of an OpenTelemetry collector that takes traces. `null`: nothing is traced. */
+  /** The base address of an OpenTelemetry collector that receives traces. `null`: nothing is traced. */
   readonly tracesEndpoint: string | null
   readonly hasDemoAccount: boolean
   readonly captcha: CaptchaConfig
@@ -72,8 +72,8 @@ export interface Config extends SignInSettings {
   /** Keys for the sealed results of a commercial fingerprint agent. Several while they are rotated. */
   readonly sealedKeys: readonly Buffer[]
   /**
-   * Seal what the database keeps: the first one, and all of them open. Empty: with embedded data one is kept in DATA_DIR, otherwise
-   * there are neither tokens nor authenticator apps.
+   * Keys for sealing data in the database: the first one seals, and all of them open. Empty: an installation with embedded data generates one
+   * in DATA_DIR; others have neither tokens nor authenticator apps.
    */
   readonly secrets: readonly string[]
   readonly tokens: TokensConfig
@@ -88,21 +88,21 @@ export interface Config extends SignInSettings {
   readonly passwords: PasswordHasherOptions
   /** The rules for new passwords. */
   readonly passwordProfile: PasswordProfile
-  /** `private`: signing up tells nobody whether an account exists, and makes one once its identifier is proven. */
+  /** `private`: a sign-up does not reveal whether an account exists, and creates one only when its identifier is proven. */
   readonly registration: (typeof registrations)[number]
-  /** `required`: nobody goes on before an identifier of theirs is proven. */
+  /** `required`: people can do nothing else until they have proven one of their identifiers. */
   readonly verifyIdentifiers: (typeof verifications)[number]
-  /** Where new passwords are looked up that breaches have made public. `null`: nowhere. */
+  /** Where new passwords are looked up among those known from breaches. `null`: nowhere. */
   readonly breachList: BreachListSource | null
   readonly limits: RateLimitNumbers
 }
 
-/** The public origin, for links in messages. Never taken from a request, whose `Host` is chosen by its sender. */
+/** The public origin, for links in messages. Never taken from a request, because its sender chooses the `Host` header. */
 export function publicOrigin({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`
 }
 
-/** Do people reach the server by TLS? Behind a proxy its own connections may be plain HTTP. */
+/** Do people reach the server over TLS? Behind a proxy its own connections may be plain HTTP. */
 export function isHttps({ publicUrl }: Config): boolean {
   return publicUrl?.startsWith('https:') ?? false
 }
@@ -161,7 +161,7 @@ export function readConfig(environment: Environment): Config {
     registration: read.choice('REGISTRATION', registrations, 'open'),
     verifyIdentifiers: read.choice('VERIFY_IDENTIFIERS', verifications, 'later'),
     breachList: readBreachListSource(read),
-    // Where no passkey can be made, none is offered.
+    // Do not offer passkeys where none can be created.
     signInMethods: methods.filter((method) => method !== 'passkey' || passkeys.rpId !== null),
     passkeys,
     limits: readLimits(read),

@@ -19,7 +19,7 @@ import type { Tokens } from './tokens/tokens.ts'
 import type { SessionCheck } from './accounts/sessions/session-check.ts'
 import type { Social } from './social/social.ts'
 
-/** What route handlers share. */
+/** Everything that route handlers share. */
 export interface Context {
   readonly breachList: BreachList
   readonly captcha: CaptchaGuard
@@ -38,19 +38,19 @@ export interface Context {
   readonly recoveryCookie: SecretCookie
   /** Identifies a browser that has requested a one-time code. */
   readonly codeCookie: SecretCookie
-  /** Identifies a browser that has begun to use a passkey. */
+  /** Identifies a browser that has started to use a passkey. */
   readonly passkeyCookie: SecretCookie
   readonly receiptCookie: ReceiptCookie
   readonly sessionCookie: TokenCookie
-  /** Of a sign-in that waits for its second step. */
+  /** The token of a sign-in that waits for its second step. */
   readonly pendingCookie: TokenCookie
-  /** Of a browser that is not asked for the second step. */
+  /** The token of a trusted browser, which may skip the second step. */
   readonly trustCookie: TokenCookie
   readonly checkSession: SessionCheck
   readonly recordLogin: LoginRecorder
   readonly tokens: Tokens
   readonly challenges: Challenges
-  /** Seals the secrets of authenticator apps. `undefined`: nobody can enrol one here. */
+  /** Seals the secrets of authenticator apps. `undefined`: nobody can enrol an app on this installation. */
   readonly totpSeal: Seal | undefined
   /** Aborted when the process begins to stop. */
   readonly stopping: AbortSignal

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     server.close().then(
-      // Whoever started this process starts another one if it failed.
+      // A failure exit code makes the supervisor restart this process.
       () => process.exit(server.lost.aborted ? 1 : 0),
       (error: unknown) => {
         log.error({ error: describeError(error) }, 'stopped with an error')
@@ -33,12 +33,12 @@ async function main(): Promise<void> {
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-  // The launcher has ended, so nothing else would end this process.
+  // The launcher has ended: without this, the process would keep running.
   process.once('disconnect', stop)
   server.lost.addEventListener('abort', stop)
   if (server.lost.aborted) stop()
   announce({ address: server.address, demoAccount: server.demoAccount })
-  // Collecting garbage pauses the process, so it is done after the first requests are answered.
+  // Garbage collection pauses the process, so it waits until after the first requests.
   const warn = (error: unknown) =>
     log.warn(
       { error: describeError(error) },
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
 
 type Announcement = Pick<RunningServer, 'address' | 'demoAccount'>
 
-/** Sends it to the launcher, if one started this process with an IPC channel; otherwise prints it. */
+/** Sends the announcement to the launcher, if one started this process with an IPC channel; otherwise prints it. */
 function announce(announcement: Announcement): void {
   if (process.send !== undefined) {
     process.send({ type: 'ready', ...announcement })
@@ -69,7 +69,7 @@ function failToStart(error: unknown): never {
   process.exit(error instanceof StartError ? error.exitCode : 1)
 }
 
-// Catches errors outside of promises, such as those of a stream, which would be printed with their stack.
+// Catches errors outside of promises, such as those of a stream. Otherwise Node would print them with their stack.
 process.once('uncaughtException', failToStart)
 try {
   await main()

@@ -6,7 +6,7 @@ export interface TagManager {
   readonly id: string
   /** The origin of its script. */
   readonly origin: string
-  /** The hosts that its tags load from and send to, as sources of a Content Security Policy. */
+  /** The hosts that its tags load from and send to, as CSP sources. */
   readonly hosts: readonly string[]
 }
 

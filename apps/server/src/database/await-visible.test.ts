@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { awaitVisible } from './await-visible.ts'
 
-/** A row that is shown after it was looked for so often. */
+/** A query whose row only becomes visible after this many look-ups. */
 function hidden(times: number) {
   let looks = 0
   return vi.fn<() => Promise<string | undefined>>(async () => (looks++ < times ? undefined : 'row'))

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './database.ts'
 
-/** In ms. Machines that have agreed to commit do so within a few of them. */
+/** In ms. Machines that have agreed to commit normally do so within a few of them. */
 const longest = 2_000
 const between = 20
 
 /**
- * Looks for what a committed transaction has written. Where tables are spread over several machines, those show it at slightly different
- * times (docs/decisions/014-tables-for-a-distributed-postgresql.md), so it looks again for up to two seconds; otherwise it looks once.
+ * Reads what a committed transaction has written. Where tables are spread over several machines, the write becomes visible on them at
+ * slightly different times (docs/decisions/014-tables-for-a-distributed-postgresql.md), so it retries for up to two seconds; otherwise it
+ * reads once.
  */
 export async function awaitVisible<Found>(
   { isDistributed }: Pick<Database, 'isDistributed'>,

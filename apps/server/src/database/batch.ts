@@ -4,8 +4,8 @@ export interface BatchOptions {
   /** The number of concurrent batches; default 1. More are faster for statements that only read. */
   readonly atOnce?: number
   /**
-   * The tables are spread over several machines: then each call is a statement of its own, which goes to the one machine that has its rows.
-   * A statement for many would wait for all machines, and fail with any of them.
+   * The tables are spread over several machines. Then each call is sent as a statement of its own, to the one machine that has its rows:
+   * a shared statement would wait for all machines, and fail if any of them fails.
    */
   readonly isDistributed?: boolean
 }

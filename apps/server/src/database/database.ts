@@ -18,7 +18,7 @@ export interface Database {
   runScript(text: string): Promise<void>
   /** Opens a connection for long work, without the time-outs of requests. It is closed afterwards. */
   withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
-  /** The present connections to PostgreSQL; none for the embedded database. */
+  /** The connections to PostgreSQL at the moment; none for the embedded database. */
   countConnections(): ConnectionCounts
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ export type Connection = Pick<Database, 'query' | 'runScript'>
 export interface ConnectionCounts {
   readonly used: number
   readonly idle: number
-  /** Statements that wait for a connection. */
+  /** The number of statements that wait for a connection. */
   readonly waiting: number
 }
 
@@ -53,7 +53,7 @@ export interface DatabaseConfig {
   readonly connectSeconds?: number
   /** The maximum time for a statement. */
   readonly statementSeconds?: number
-  /** The time without an answer to a statement after which the database is asked whether it still works on it. */
+  /** In ms: how long a statement may go without an answer before the database is asked whether it is still working on it. */
   readonly checkAfterMilliseconds?: number
   /** Statements are prepared once per connection. */
   readonly isPrepared?: boolean

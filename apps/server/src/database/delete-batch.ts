@@ -2,11 +2,11 @@ import type { Database } from './database.ts'
 
 export interface Expired {
   readonly table: string
-  /** The first column of the primary key. */
+  /** The first column of the table's primary key. */
   readonly key: string
-  /** When a row is over; there is an index of it. The oldest rows go first, so that no rows are read that stay. */
+  /** The indexed column that says when a row expires. The oldest rows are deleted first, so no rows that stay have to be read. */
   readonly by: string
-  /** SQL that is true for a row that is over. */
+  /** An SQL condition that is true for an expired row. */
   readonly isOver: string
 }
 
@@ -24,7 +24,7 @@ export async function deleteBatch(
   const remove = (keys: string) =>
     `delete from ${table} where ${key} = any(${keys}) and ${isOver} returning 1`
   if (!isDistributed) return (await query(remove(`array(${oldest} for update skip locked)`))).length
-  // Citus locks no rows of several machines by a select: what is locked is waited for.
+  // In a select over several machines Citus cannot lock rows, so this deletion waits for locked rows.
   const rows = await query<{ key: string }>(oldest)
   return rows.length === 0 ? 0 : (await query(remove('$1'), [rows.map((row) => row.key)])).length
 }

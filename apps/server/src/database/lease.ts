@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from './database.ts'
 
 /**
- * The right to do a piece of work, which one process has at a time. It expires, so that a killed process does not block
- * the others.
+ * The exclusive right of one process to do a piece of work. It expires, so that a killed process does not block the
+ * others.
  */
 export interface Lease {
   /** Extends the lease. @returns false if another process has taken it */

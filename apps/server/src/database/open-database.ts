@@ -4,12 +4,12 @@ import { migrate, requireTables } from './migrations/migrate.ts'
 import { observeNothing, type ObserveStatement } from './observed/observe-statements.ts'
 
 export interface OpenOptions {
-  /** Leaves the tables as they are, for callers that migrate themselves or only read. */
+  /** Do not migrate or check the tables, for callers that migrate themselves or only read. */
   readonly leavesTables?: boolean
-  /** Called with a line of text when a migration waits, or the start for another process. */
+  /** Called with a line of text when a migration waits for a lock, or the start waits for another process. */
   readonly tell?: (text: string) => void
   readonly observe?: ObserveStatement
-  /** Called once the embedded database has given up, or another process has its files. From then on all that it is asked fails, until another process opens it. */
+  /** Called once the embedded database has failed for good, or lost its files to another process. From then on all its calls fail. */
   readonly tellLost?: (error: unknown) => void
 }
 

@@ -5,7 +5,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return readErrorCode(error) === '23505'
 }
 
-/** The database takes no writes: it is a replica, or has become one. */
+/** The database accepts no writes: it is a replica, or has become one. */
 export function isReadOnly(error: unknown): boolean {
   return readErrorCode(error) === '25006'
 }
@@ -19,7 +19,7 @@ export function isRetryable(error: unknown): boolean {
   return code !== undefined && retryableCodes.has(code)
 }
 
-/** The statement has waited as long as it may for a lock that another transaction holds. */
+/** The statement has waited for another transaction's lock for as long as it may. */
 export function isLockTimeout(error: unknown): boolean {
   return readErrorCode(error) === '55P03'
 }

@@ -34,7 +34,7 @@ test('A token is signed after a restart with the key of before, whose secret lie
   expect(JSON.parse(keys)).toMatchObject({ keys: [{ kid }] })
 })
 
-// Two processes need a PostgreSQL.
+// Two processes can only share a PostgreSQL server.
 test.runIf(process.env['TEST_DATABASE_URL'])(
   'Processes that start at the same moment sign with one key, and with the next one as soon as an operator has made it',
   async ({ start, own }) => {
@@ -48,7 +48,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       const keys = createRemoteJWKSet(new URL(routes.jwks.path, address))
       return (await jwtVerify(String(token), keys)).protectedHeader.kid
     }
-    /** The keys that all sign with; each token is checked with what each process publishes. */
+    /** The ids of the keys that the processes sign with. Each token is verified with the keys that each process publishes. */
     const readSigners = async () => {
       const signers = new Set<string | undefined>()
       for (const address of addresses) {

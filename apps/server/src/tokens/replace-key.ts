@@ -5,26 +5,26 @@ import { HttpError } from '../http/errors/http-error.ts'
 import type { Seal } from '../start/secrets/seal.ts'
 import { findSigningKey, isKeyDue, makeTokenKey, readTokenKeys } from './token-keys.ts'
 
-/** In seconds: much longer than a key takes to make. */
+/** In seconds: much longer than making a key takes. */
 const leaseSeconds = 30
 
-/** In ms: how long to wait for another process that makes a key, and how often to look. */
+/** In ms: how long to wait for another process that is making a key, and how often to check. */
 const patience = 5_000
 const pause = 50
 
-/** Makes a key if there is none, or if the newest is old. One process at a time does. @returns its id, if it made one */
+/** Makes a key if there is none, or if the newest is too old, in one process at a time. @returns its id, if this process made one */
 export async function makeKeyWhenDue(database: Database, seal: Seal): Promise<string | undefined> {
   if (!isKeyDue(await readTokenKeys(database), seal)) return undefined
   return alone(database, async () => {
     const keys = await readTokenKeys(database)
-    // Another process may have made it since.
+    // Another process may have made one while this one waited.
     if (!isKeyDue(keys, seal)) return undefined
     const isFirst = findSigningKey(keys, seal) === undefined
     return makeTokenKey(database.drizzle, seal, { isFirst, isRevoking: false })
   })
 }
 
-/** Makes a key in place of the present one, for an operator. @returns its id */
+/** Makes a key that replaces the current one, for an operator. @returns its id */
 export function replaceKey(database: Database, seal: Seal, isRevoking: boolean): Promise<string> {
   return alone(database, async () => {
     const keys = await readTokenKeys(database)
@@ -33,7 +33,7 @@ export function replaceKey(database: Database, seal: Seal, isRevoking: boolean):
   })
 }
 
-/** @throws HttpError unavailable while another process goes on making one */
+/** Runs `act` in one process at a time. @throws HttpError unavailable if another process takes too long */
 async function alone<Result>(database: Database, act: () => Promise<Result>): Promise<Result> {
   const until = performance.now() + patience
   for (;;) {

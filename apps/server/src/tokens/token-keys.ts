@@ -9,27 +9,27 @@ import type { SigningKey } from './sign-token.ts'
 
 export type PublicKey = ResponseBody<'jwks'>['keys'][number]
 
-/** In minutes: how long a new key is published before it signs. Back ends keep what they have read of the keys for as long. */
+/** In minutes: how long a new key is published before it signs. Back ends may cache the published keys for as long. */
 export const noticeMinutes = 10
 
-/** In days: how old a key becomes before another takes its place. */
+/** In days: the age at which a key is replaced. */
 const signingDays = 30
 
-/** In minutes: tokens of a key that is replaced are over by then. A day is added. */
+/** In minutes: how long the tokens of a replaced key stay valid. The key is published for a day longer. */
 const lastTokenMinutes = 5
 
-/** What the database knows of a key now. */
+/** The current state of a key in the database. */
 export interface TokenKey {
   readonly kid: string
   readonly publicKey: string
   readonly sealedKey: string
   readonly hasBegun: boolean
   readonly isOld: boolean
-  /** It is published only until the tokens are over that it has signed. */
+  /** The key has been replaced: it is only published until the tokens that it has signed expire. */
   readonly isEnding: boolean
 }
 
-// By the clock of the database, which is one for all processes.
+// The database's clock, which all processes share.
 const readStatement = `
   select kid, public_key as "publicKey", sealed_key as "sealedKey", signs_from <= now() as "hasBegun",
     created_at < now() - interval '${signingDays} days' as "isOld",
@@ -37,7 +37,7 @@ const readStatement = `
   from token_keys where ends_at is null or ends_at > now()
   order by signs_from desc, kid`
 
-/** The keys that are published, the newest first. */
+/** The published keys, newest first. */
 export function readTokenKeys({ query }: Pick<Database, 'query'>): Promise<TokenKey[]> {
   return query<TokenKey>(readStatement)
 }
@@ -47,7 +47,7 @@ export function toPublicKey({ kid, publicKey }: Pick<TokenKey, 'kid' | 'publicKe
   return { kty: 'OKP', crv: 'Ed25519', x: publicKey, kid, alg: 'EdDSA', use: 'sig' }
 }
 
-/** The newest key that signs already, of those that this secret opens. */
+/** The newest key that may already sign, of those that this process's secrets can open. */
 export function findSigningKey(keys: readonly TokenKey[], seal: Seal): SigningKey | undefined {
   for (const { kid, sealedKey, hasBegun, isEnding } of keys) {
     const plain = hasBegun && !isEnding ? seal.open(sealedKey, kid) : undefined
@@ -58,20 +58,20 @@ export function findSigningKey(keys: readonly TokenKey[], seal: Seal): SigningKe
   return undefined
 }
 
-/** Is it time for the next one? */
+/** Must a new key be made? */
 export function isKeyDue(keys: readonly TokenKey[], seal: Seal): boolean {
   const newest = keys.find(({ kid, sealedKey, isEnding }) => !isEnding && seal.open(sealedKey, kid))
   return newest === undefined || newest.isOld || findSigningKey(keys, seal) === undefined
 }
 
 interface Replacement {
-  /** It signs at once, because no other one does. */
+  /** There is no other key to sign with, so this one signs at once. */
   readonly isFirst: boolean
-  /** The former keys are published no longer: their tokens are worth nothing from now on. */
+  /** The former keys are no longer published, so their tokens become invalid at once. */
   readonly isRevoking: boolean
 }
 
-/** Makes a key, in place of all others. @returns its id */
+/** Makes a key that replaces all others. @returns its id */
 export async function makeTokenKey(
   queries: Queries,
   seal: Seal,
@@ -97,7 +97,7 @@ export async function makeTokenKey(
   return kid
 }
 
-/** Deletes keys that are published no longer. */
+/** Deletes keys that are no longer published. */
 export async function deleteEndedKeys(queries: Queries): Promise<void> {
   await queries.delete(tokenKeys).where(lte(tokenKeys.endsAt, sql`now()`))
 }

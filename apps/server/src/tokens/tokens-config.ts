@@ -1,7 +1,7 @@
 import type { EnvironmentReader } from '../start/environment.ts'
 
 export interface TokensConfig {
-  /** What tokens may be for, besides PUBLIC_URL. */
+  /** The audiences that a token may be for, besides PUBLIC_URL. */
   readonly audiences: readonly string[]
 }
 

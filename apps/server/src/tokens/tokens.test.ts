@@ -9,13 +9,13 @@ import { createTokens } from './tokens.ts'
 const secret = 'the secret of these tests, with 32 letters'
 const another = 'another secret of these tests, with 32 letters'
 
-/** A process, as far as tokens know one. */
+/** A server process, reduced to its tokens. */
 function openProcess({ context }: TestServer, secrets: readonly string[] = [secret]) {
   const { database, log } = context
   const tokens = createTokens({ secrets, database, log })
   return {
     ...tokens,
-    /** The key that it signs with. */
+    /** The id of the key that the process signs with. */
     async signer() {
       const [header = ''] = (await tokens.sign({})).split('.')
       return (JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string }).kid
@@ -24,7 +24,7 @@ function openProcess({ context }: TestServer, secrets: readonly string[] = [secr
   }
 }
 
-/** As if time had gone by, for everything that the database knows of keys. Citus computes with no column in an update. */
+/** Moves all times of keys in the database into the past. Computed by a select, because Citus does not compute with columns in an update. */
 async function pass({ query }: Database, interval: string): Promise<void> {
   const rows = await query<{ kid: string; made: Date; begins: Date; ends: Date | null }>(
     `select kid, created_at - $1::interval as made, signs_from - $1::interval as begins, ends_at - $1::interval as ends
@@ -86,7 +86,7 @@ describe('The keys of tokens', () => {
 
     await pass(database, '11 minutes')
     await one.keepKeys()
-    // No process was started again.
+    // The processes were not restarted.
     expect(await signers()).toEqual([next, next])
     await pass(database, '23 hours 59 minutes')
     await one.keepKeys()
@@ -133,7 +133,7 @@ describe('The keys of tokens', () => {
     expect(next).not.toBe(former)
     expect(await old.signer()).toBe(former)
     for (const { published } of [old, fresh]) expect(await published()).toEqual([former, next].toSorted())
-    // Nobody makes one after the other.
+    // Neither process now keeps making new keys.
     for (const { keepKeys } of [old, fresh, old]) await keepKeys()
     expect(await old.published()).toHaveLength(2)
     await pass(server.context.database, '1 day 1 hour')
@@ -167,7 +167,7 @@ describe('The keys of tokens', () => {
       'select sealed_key as sealed from token_keys',
     )
     const bytes = Buffer.from(row?.sealed ?? '', 'base64url')
-    // A PKCS #8 of Ed25519 begins like this (RFC 8410).
+    // The DER encoding of an Ed25519 private key (PKCS #8) begins like this (RFC 8410).
     expect(bytes.includes(Buffer.from('302e020100300506032b6570', 'hex'))).toBe(false)
     expect(
       sealOf(secret)

@@ -7,15 +7,15 @@ import { createSeal, type Seal } from '../start/secrets/seal.ts'
 import { signToken } from './sign-token.ts'
 import { deleteEndedKeys, findSigningKey, readTokenKeys, toPublicKey, type PublicKey } from './token-keys.ts'
 
-/** Signs for back ends, with keys that all processes share. */
+/** Signs tokens for back ends, with keys that all processes share. */
 export interface Tokens {
-  /** Is there a secret, so that keys can be kept? */
+  /** Is there a secret with which keys can be sealed? */
   readonly isOn: boolean
   /** @throws HttpError tokens_off, unavailable */
   sign(claims: object): Promise<string>
-  /** All keys with which a valid token may be signed. */
+  /** All keys that a valid token may be signed with. */
   listPublicKeys(): Promise<readonly PublicKey[]>
-  /** Makes the first key, and another when the newest is old, and deletes those that are over. */
+  /** Makes the first key, replaces the newest when it is old, and deletes those that have ended. */
   keepKeys(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ const noTokens: Tokens = {
 }
 
 function createSealedTokens(seal: Seal, { database, log }: Omit<TokensOptions, 'secrets'>): Tokens {
-  // Callers of the same moment share a statement, and nobody gets what was read before they asked.
+  // Concurrent calls share a statement, but no call gets a result that was read before it asked.
   const readKeys = createBatch(async (askers: readonly undefined[]) => {
     const keys = await readTokenKeys(database)
     return askers.map(() => keys)
@@ -54,7 +54,7 @@ function createSealedTokens(seal: Seal, { database, log }: Omit<TokensOptions, '
 
   return {
     isOn: true,
-    // The keys are read for each token, so that one that is revoked signs nothing more.
+    // The keys are read for each token, so that a revoked key signs nothing more.
     async sign(claims) {
       let key = await findKey()
       if (key === undefined) {
@@ -68,7 +68,7 @@ function createSealedTokens(seal: Seal, { database, log }: Omit<TokensOptions, '
       try {
         lastKeys = (await readKeys(undefined)).map(toPublicKey)
       } catch (error) {
-        // Tokens go on being checked while the database is away.
+        // Serve the last known keys while the database is unavailable, so that back ends can go on verifying tokens.
         if (lastKeys === undefined) throw error
       }
       return lastKeys

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import { orderNumbers, orders } from '../checkout-schema.ts'
 import { hashReceipt } from './receipt.ts'
 
-/** The person who requests an order. */
+/** Who requests an order. */
 export interface OrderReader {
   readonly userId: string | null
   /** The receipt that the browser has for an order placed without a session. */
@@ -38,7 +38,7 @@ export async function listOrders(
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** An order for the person who has placed it; `undefined` if it does not exist, and for everybody else. */
+/** Returns an order to the person who has placed it; `undefined` for everybody else, and if it does not exist. */
 export async function findOwnOrder(
   queries: Queries,
   number: string,
@@ -65,7 +65,7 @@ export async function findOwnOrder(
       receiptHash: orders.receiptHash,
     })
     .from(orders)
-    // Orders from before they were numbered have a number in their own row only.
+    // Orders that are older than the table of numbers have their number only in their own row.
     .where(named === undefined ? eq(orders.number, number) : eq(orders.id, named.orderId))
   if (row === undefined) return undefined
   const { userId, receiptHash, ...order } = row

@@ -1,6 +1,6 @@
-/** Without vowels, which would make words, and without letters that look or sound like others: I, L, O, U, V, S, Z, B. */
+/** Without vowels, which could form words, and without letters that look or sound like others: I, L, O, U, V, S, Z, B. */
 const letters = 'CDFGHJKMNPQRTWX'
-/** Without 0 and 1, which look like letters, and without 3, 4 and 5, which are read as letters too. */
+/** Without 0 and 1, which look like letters, and without 3, 4 and 5, which can be read as letters too. */
 const digits = '26789'
 
 /**
@@ -13,7 +13,7 @@ export function createOrderNumber(pick: (below: number) => number): string {
   return `${pair()}${pair()}-${pair()}${pair()}`
 }
 
-/** Normalises a typed number: in any case, with or without hyphens and blanks. */
+/** Normalises a typed number: upper or lower case, with or without hyphens and blanks. */
 export function readOrderNumber(typed: string): string {
   const signs = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
   return signs.replaceAll(/.{4}(?=.)/g, '$&-')

@@ -89,7 +89,7 @@ async function insertOrder(
   return { ...order, ...amounts, number }
 }
 
-/** A deletion of the account at the same moment waits, and takes the order along, or the order waits, and finds no account. */
+/** A concurrent deletion of the account waits and then deletes the order too; or the order waits, and then finds no account. */
 async function requireAccount(queries: Queries, userId: string): Promise<void> {
   const found = await queries.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share')
   if (found.length === 0) throw new HttpError('unauthenticated')

@@ -16,15 +16,15 @@ interface NewReceipt {
 }
 
 /**
- * Sends the receipt. Anybody can enter any address: if its limit is reached, none is sent, and the order is kept; and only the person
- * whose address it is proven to be is sent what was typed.
+ * Sends the receipt by mail. Anybody can enter any address, so there is a limit per address: if it is reached, no mail is sent, but the
+ * order is kept. What was typed into the form is only included if the address is proven to be this person's.
  */
 export async function sendReceipt(
   { config, database, limits, log, notifications }: Context,
   { order, fields, userId, locale }: NewReceipt,
 ): Promise<void> {
   const to = fields.email
-  // The order is placed, and the same submit sent again would not send the mail: an error here must not keep it back.
+  // The order is placed, and submitting again would not send the mail, so an error in these checks must not keep it from being sent.
   const goOn = (error: unknown) => {
     if (error instanceof TooManyAttemptsError) return true
     log.warn(

@@ -6,8 +6,8 @@ import { normalizeZip } from '@foyer/core/zip'
 import type { RequestBody } from '@foyer/core/wire'
 
 /**
- * Trims all fields. The phone number is normalised, the zip code written as its country does, and a state that the country lists is
- * its key. What addresses there do not have is left out.
+ * Trims all fields. The phone number is normalised, the zip code is written as is usual in its country, and a state that is in the country's
+ * list becomes its key. Fields that addresses in that country do not have are left out.
  */
 export function tidyFields(body: RequestBody<'checkout'>): OrderFields {
   const { country, voucher = '' } = body

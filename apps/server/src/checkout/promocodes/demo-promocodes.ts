@@ -4,7 +4,7 @@ import { normalizeCode } from './normalize-code.ts'
 
 const day = 86_400_000
 
-/** Creates codes to try on a new installation, one for each possible verdict. */
+/** Creates codes for trying out a new installation, one for each possible verdict. */
 export async function seedDemoPromocodes(queries: Queries): Promise<void> {
   const rows: readonly Omit<typeof promocodes.$inferInsert, 'code'>[] = [
     { name: 'FRIENDS', kind: 'promocode' },

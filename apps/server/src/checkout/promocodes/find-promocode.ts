@@ -12,7 +12,7 @@ export type PromocodeProblem = Extract<ErrorCode, `promocode_${string}`>
 /** Who wants to use a code, and for what. */
 export interface PromocodeUse {
   readonly code: string
-  /** By default a code of every kind is found. */
+  /** Default: codes of every kind are found. */
   readonly kind?: PromocodeKind | undefined
   readonly userId: string | null
   /** The currency of the order. */
@@ -29,7 +29,7 @@ const columns = {
   totalLimit: promocodes.totalLimit,
   userLimit: promocodes.userLimit,
   used: promocodes.used,
-  // By the database's clock, which all processes share.
+  // The database's clock, which all processes share.
   isEarly: sql<boolean>`coalesce(${promocodes.startsAt} > now(), false)`,
   isOver: sql<boolean>`coalesce(${promocodes.endsAt} <= now(), false)`,
 }
@@ -41,7 +41,7 @@ async function selectPromocode(queries: Queries, code: string) {
 
 export type Promocode = NonNullable<Awaited<ReturnType<typeof selectPromocode>>>
 
-/** The code, or why it cannot be used. Only for information: redeeming it checks again. */
+/** Returns the code, or why it cannot be used. For information only: redeeming checks again. */
 export async function findPromocode(
   queries: Queries,
   use: PromocodeUse,
@@ -58,7 +58,7 @@ function judgePromocode(promocode: Promocode, { userId, currency }: PromocodeUse
   if (promocode.isEarly) return 'promocode_not_started'
   if (promocode.isOver) return 'promocode_expired'
   if (promocode.totalLimit !== null && promocode.used >= promocode.totalLimit) return 'promocode_used_up'
-  // Only for vouchers: a promo code is entered before there is an account to count for.
+  // Only vouchers have a limit per person: a promo code is entered before there is an account to count uses for.
   if (promocode.kind === 'voucher' && promocode.userLimit !== null && userId === null)
     return 'promocode_sign_in'
   if (currency !== undefined && promocode.currency !== null && promocode.currency !== currency)

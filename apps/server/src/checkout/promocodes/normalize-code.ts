@@ -1,10 +1,10 @@
 /**
- * Signs that nobody sees, which copied codes bring along: marks of direction, zero-width spaces. Not the joiners, which codes of emoji may
- * have.
+ * Invisible characters that copied codes may contain: direction marks and zero-width spaces. Joiners are kept, because emoji in codes may
+ * need them.
  */
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** Converts a typed code to its stored form: case, full-width letters, blanks, hyphens and signs that nobody sees make no difference. */
+/** Converts a typed code to its stored form: ignores case, full-width letters, blanks, hyphens and invisible characters. */
 export function normalizeCode(code: string): string {
   return code
     .normalize('NFKC')

@@ -12,9 +12,9 @@ export interface Redemption extends PromocodeUse {
 }
 
 /**
- * Redeems a code within its limits, also under concurrent requests. Call it in the transaction of what it is redeemed for; if it fails, it
- * leaves nothing behind.
- * @throws HttpError at the field, with why the code cannot be used
+ * Redeems a code within its limits, also under concurrent requests. Call it in the transaction of the order or sign-up it is redeemed for.
+ * If it fails, it leaves nothing behind.
+ * @throws HttpError at the field, with the reason why the code cannot be used
  */
 export async function redeemPromocode(queries: Queries, redemption: Redemption): Promise<Promocode> {
   return queries.transaction(async (savepoint) => {
@@ -22,7 +22,7 @@ export async function redeemPromocode(queries: Queries, redemption: Redemption):
     if ('problem' in found) throw refuse(redemption, found.problem)
     const { promocode } = found
     if (!(await takeSlot(savepoint, promocode, redemption))) throw refuse(redemption, 'promocode_used')
-    // Last, because from here on concurrent uses of this code wait.
+    // Last, because concurrent uses of this code wait from here on.
     if (promocode.totalLimit !== null && !(await countUse(savepoint, promocode)))
       throw refuse(redemption, 'promocode_used_up')
     return promocode
@@ -30,8 +30,8 @@ export async function redeemPromocode(queries: Queries, redemption: Redemption):
 }
 
 /**
- * Redeems the promo code of a sign-up that is finished somewhere else: after a provider, or with a code from a message. If it is
- * invalid the account is created all the same, because there is no form left to correct it in; the code is stored with the account.
+ * Redeems the promo code of a sign-up that is completed elsewhere: after a provider, or with a code from a message. If it is invalid, the
+ * account is created all the same, because there is no form left to correct it in. The code is then only stored with the account.
  * @returns whether it was redeemed
  */
 export async function redeemIfValid(queries: Queries, code: string, userId: string): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function redeemIfValid(queries: Queries, code: string, userId: stri
   }
 }
 
-/** The primary key lets each slot of a person be used once, also under concurrent requests. */
+/** Takes one of the person's slots for this code. The primary key lets each be taken only once, also under concurrent requests. */
 async function takeSlot(
   queries: Queries,
   { code, userLimit }: Promocode,
@@ -63,7 +63,7 @@ async function takeSlot(
   return false
 }
 
-/** A single statement, so that it sees the count after a concurrent use that it has waited for. */
+/** A single statement, so that after waiting for a concurrent use it sees that one's count. */
 async function countUse(queries: Queries, { code }: Promocode): Promise<boolean> {
   const counted = await queries
     .update(promocodes)

@@ -21,9 +21,9 @@ export class FolderInUseError extends StartError {
 
 /** In ms. */
 interface LockTimes {
-  /** How often the lock is touched, as a sign of life to those who cannot see this process. */
+  /** How often the lock file is touched, as a heartbeat for processes elsewhere, which cannot see this one. */
   readonly touchEvery: number
-  /** How long a lock of elsewhere is watched for such a sign. Much longer, because the embedded database holds the process up. */
+  /** How long to watch the heartbeat of a lock from elsewhere. Much longer than `touchEvery`, because the embedded database can block a process. */
   readonly patience: number
 }
 
@@ -31,7 +31,7 @@ const usualTimes: LockTimes = { touchEvery: 2_000, patience: 15_000 }
 
 export interface LockOptions {
   readonly times?: LockTimes
-  /** Called with a line of text when a lock of elsewhere is watched. */
+  /** Called with a line of text when this process starts to watch a lock from elsewhere. */
   readonly tell?: (text: string) => void
   /** Called once another process has taken the lock over. */
   readonly tellLost?: (loss: Error) => void
@@ -39,15 +39,15 @@ export interface LockOptions {
 }
 
 export interface FolderLock {
-  /** Why this process may no longer use the folder; `undefined` while it may. To be asked before each use. */
+  /** Why this process may no longer use the folder; `undefined` while it may. Ask before each use. */
   findLoss(): Error | undefined
   release(): void
 }
 
 /**
- * Locks the folder against other processes: two embedded databases on the same files would destroy them. A lock whose process has ended
- * is taken over, and so is one of elsewhere whose process has stood still for long, such as in a paused container: that process finds
- * it out when it goes on.
+ * Locks the folder against other processes: two embedded databases on the same files would destroy them. The lock of a process that has ended
+ * is taken over. So is a lock from elsewhere (another container or machine) whose heartbeat has stopped for long, such as in a paused
+ * container: when that process resumes, it finds out by `findLoss`.
  * @throws StartError when the folder is in use or cannot be written
  */
 export async function lockDataDir(
@@ -61,7 +61,7 @@ export async function lockDataDir(
 ): Promise<FolderLock> {
   const lock = join(dataDir, 'postgres.lock')
   const owner = describeProcess(process.pid)
-  // Containers have the same process ids.
+  // A random name, because processes in different containers have the same process ids.
   const draft = await writeDataFile(dataDir, `postgres.lock.${randomUUID()}`, owner)
   try {
     await takeLock(lock, draft, dataDir, { times, tell })
@@ -86,12 +86,12 @@ export async function lockDataDir(
     look()
     if (loss !== undefined) return
     const time = new Date()
-    // What keeps it from being touched keeps the database from working too.
+    // Ignored: a fault that keeps the lock from being touched also stops the database.
     utimes(lock, time, time).catch(() => undefined)
   }, times.touchEvery).unref()
   return {
     findLoss() {
-      // The interval looks as often, unless the process has stood still.
+      // The interval checks just as often, unless this process was paused.
       if (now() - lookedAt > 2 * times.touchEvery) look()
       return loss
     },
@@ -127,13 +127,13 @@ async function takeLock(
   }
 }
 
-/** Is the process that holds the lock of another container or machine, where this one cannot see whether it has ended? */
+/** Is the lock held by a process in another container or on another machine? This process cannot see whether that one has ended. */
 function isOfElsewhere(holder: string): boolean {
   const [, , ...place] = holder.split(' ')
   return place.length > 0 && place.join(' ') !== readPlace()
 }
 
-/** Is the lock touched, or replaced, within this time? Its time is compared with itself alone, because clocks of machines differ. */
+/** Is the lock touched or replaced within this time? Only its own modification times are compared, because clocks of machines differ. */
 async function isTouched(lock: string, milliseconds: number): Promise<boolean> {
   const readTime = () => statSync(lock, { throwIfNoEntry: false })?.mtimeMs
   const before = readTime()
@@ -168,7 +168,7 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** @returns `undefined` also if it cannot be read, which says nothing about its holder */
+/** @returns `undefined` even if the file exists but cannot be read, which says nothing about the lock's holder */
 function tryRead(lock: string): string | undefined {
   try {
     return readLock(lock)
@@ -177,7 +177,7 @@ function tryRead(lock: string): string | undefined {
   }
 }
 
-/** @returns `undefined`: there is none @throws StartError if there is one that this user cannot read */
+/** @returns `undefined`: there is no lock @throws StartError if there is one that this user cannot read */
 function readLock(lock: string): string | undefined {
   try {
     return readFileSync(lock, 'utf8')

@@ -44,7 +44,7 @@ describe('the embedded database', () => {
     expect(await readdir(dataDir)).toEqual(['postgres'])
   })
 
-  // Links to themselves: root, whom tests may run as, is denied no file.
+  // A link to itself is unreadable even for root, as whom the tests may run, and who can read any file.
   test.each(['PG_VERSION', 'global'])('files of another user are refused by name: %s', async (name) => {
     const files = join(dataDir, 'postgres')
     await mkdir(files, { recursive: true })

@@ -12,8 +12,8 @@ import { explainFiles } from './explain-files.ts'
 import { stopOnceLost, type TellLost } from './stop-once-lost.ts'
 
 /**
- * PostgreSQL prepares every page of its cache at the start. Its own 128 MB take as long as all else of a start, and stay in this process's
- * memory; pages that do not fit are in the operating system's cache.
+ * PostgreSQL initialises every page of its cache when it starts. Its default of 128 MB takes as long as the rest of the start, and stays in
+ * this process's memory; pages that do not fit into less are in the operating system's cache.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
   /** Called with a line of text when the start waits. */
   readonly tell?: (text: string) => void
   readonly observe: ObserveStatement
-  /** Called once the database has given up, or another process has its files. */
+  /** Called once the database has failed for good, or another process has taken over its files. */
   readonly tellLost?: TellLost | undefined
 }
 
@@ -43,7 +43,7 @@ export async function openEmbeddedDatabase(
   const files = join(dataDir, 'postgres')
   try {
     if (!(await exists(files))) await createFiles(files)
-    // PGlite would create a new database over any other files.
+    // Without this check PGlite would create a new database over these files.
     else if (!(await exists(join(files, 'PG_VERSION'))))
       throw new Error('there is something else in postgres/')
     const client = await PGlite.create(files, { startParams })
@@ -58,7 +58,7 @@ export async function openEmbeddedDatabase(
   }
 }
 
-/** What PGlite says, but where it only asks for another build of itself: then PostgreSQL has ended itself over its files. */
+/** PGlite's message, unless it only asks for another build of PGlite: that means that PostgreSQL has aborted because of its files. */
 function describeFailure(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   return line.startsWith('Aborted(') ? 'PostgreSQL cannot work with its files, which may be damaged' : line

@@ -34,7 +34,7 @@ async function makeTemplate(cache: string, place: string): Promise<Template> {
   const archive = await client.dumpDataDir('gzip')
   await client.close()
   await writeFile(join(draft, 'archive.tar.gz'), archive.stream())
-  // Renamed as a whole, so that another process never reads an incomplete folder. Another process may have been faster.
+  // Renamed as a whole, so that no other process ever reads an incomplete folder. It fails if another process was faster.
   const isKept = await rename(draft, place).then(
     () => true,
     () => false,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { findTemplate } from './embedded-template.ts'
 
 /**
- * Why PGlite, which does not say it, cannot open these files.
- * @returns sentences that say what to do; `undefined`: the files do not show it
+ * Finds out why PGlite cannot open these files, since it does not say.
+ * @returns sentences that say what to do; `undefined`: the files do not show the reason
  */
 export async function explainFiles(files: string): Promise<string | undefined> {
   const unusable = await findUnusable(files)

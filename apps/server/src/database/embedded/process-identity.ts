@@ -1,8 +1,8 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 
 /**
- * The process id and, on Linux, the start time: in a container the same low ids are reused after each restart. And where these count: in
- * another container, the same ids and even start times are those of other processes.
+ * The process id and, on Linux, the start time: in a container the same low ids are reused after each restart. Also where the process runs,
+ * because in another container the same id, and even the same start time, belong to a different process.
  */
 export function describeProcess(pid: number): string {
   try {
@@ -15,8 +15,8 @@ export function describeProcess(pid: number): string {
 }
 
 /**
- * The machine since it was started, and its namespace of process ids (pid_namespaces(7)), of which each container has one. Empty
- * where there is no /proc.
+ * Identifies the running machine (by its boot id) and the namespace of process ids (pid_namespaces(7)), of which each container has its own.
+ * Empty where there is no /proc.
  */
 export function readPlace(): string {
   try {

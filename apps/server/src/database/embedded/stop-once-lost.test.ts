@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const embedded = { DATABASE_URL: '' }
 
-/** Leaves so little in the present file of PostgreSQL's log that a few sign-ups need another one. */
+/** Fills the current file of PostgreSQL's write-ahead log, so that a few sign-ups need a new one. */
 async function fillLog(dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir, poolSize: 1 })
   const fileBytes = 16 * 1024 * 1024

@@ -1,19 +1,19 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** What is told of a database that has given up. @param error PostgreSQL's last words */
+/** Reports that the database has failed for good. @param error PostgreSQL's last error */
 export type TellLost = (error: unknown) => void
 
 export interface Loss {
-  /** Why the files may no longer be used, such as because another process uses them; `undefined` while they may. */
+  /** Why the files may no longer be used, for example because another process uses them; `undefined` while they may be. */
   readonly findLoss: () => Error | undefined
-  /** Called once PostgreSQL has given up. */
+  /** Called once PostgreSQL has failed for good. */
   readonly tellLost: TellLost
 }
 
 /**
- * Lets nothing more be asked of PostgreSQL once its files belong to another process, which it would destroy; or once it has given up
- * (PANIC), such as on a full disk that has no room for its log. PGlite would call the dead program for ever, in a loop that keeps this
- * process from anything else, even from ending.
+ * Rejects all further calls to PostgreSQL once its files belong to another process, which it would destroy, or once it has panicked
+ * (PANIC), for example because a full disk has no room for its log. PGlite would keep calling the dead program in an endless loop, in which
+ * this process could do nothing else, not even end.
  */
 export function stopOnceLost(client: PGlite, { findLoss, tellLost }: Loss): void {
   let panic: Error | undefined
@@ -33,7 +33,7 @@ export function stopOnceLost(client: PGlite, { findLoss, tellLost }: Loss): void
     }
   }
 
-  // Whatever is asked of PGlite passes one of the two, also what it asks by itself: to end a transaction, or to close.
+  // Every call goes through one of these two, even PGlite's own, such as ending a transaction or closing.
   client.execProtocol = guard(client.execProtocol.bind(client))
   client.execProtocolStream = guard(client.execProtocolStream.bind(client))
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder and its parents, accessible to this user only. Step by step, because Node's recursive `mkdir` loops for ever where
+ * Creates a folder and its parents, accessible to this user only. One at a time, because Node's recursive `mkdir` loops for ever where
  * folders cannot be created, such as in /proc.
  * @throws the system's error
  */

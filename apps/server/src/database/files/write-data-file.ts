@@ -28,5 +28,5 @@ export function describeFailedWrite(dataDir: string, error: unknown): string {
   return `DATA_DIR: cannot write to ${dataDir} (${reason}). ${advice}, or name another folder.`
 }
 
-/** The disk is full, or what this user may have of it. */
+/** The disk is full, or the user's quota is used up. */
 const withoutSpace = new Set(['ENOSPC', 'EDQUOT'])

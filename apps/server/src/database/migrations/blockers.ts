@@ -5,7 +5,7 @@ interface Blocker {
   readonly pid: number
   readonly application: string
   readonly user: string | null
-  /** `null`: this user may not see it. */
+  /** How long it has been in a transaction; `null`: this database user may not see it. */
   readonly seconds: number | null
 }
 
@@ -22,7 +22,7 @@ const statement = `
   from pg_stat_activity where pid = any(pg_blocking_pids($1))
   order by xact_start nulls last`
 
-/** A look in the moment in which the wait ends may still see who blocks, but no longer the table. */
+/** Keeps the table of the previous look: one made at the end of the wait may still see who blocks, but no longer the table. */
 export function keepTable(now: Blockage, before: Blockage | undefined): Blockage {
   return now.table === null && before !== undefined ? { ...now, table: before.table } : now
 }
@@ -34,7 +34,7 @@ async function findBlockage({ query }: Database, pid: number): Promise<Blockage 
   return first && { table: first.table, blockers: rows }
 }
 
-/** Repeatedly checks what a connection is waiting for, while it works. @param tell called with each blockage */
+/** Runs `work`, and meanwhile checks repeatedly what its connection is waiting for. @param tell called with each blockage */
 export async function watchBlockages<Result>(
   database: Database,
   {
@@ -47,7 +47,7 @@ export async function watchBlockages<Result>(
   const look = () => {
     findBlockage(database, pid).then(
       (seen) => seen && tell(seen),
-      // Ignored: a user without the rights does not learn who blocks.
+      // Ignored: a user without the rights cannot see who blocks.
       () => undefined,
     )
   }
@@ -59,7 +59,7 @@ export async function watchBlockages<Result>(
   }
 }
 
-/** Such as `process 4711 of PostgreSQL (pg_dump, user backup, in a transaction for 75 s)`. */
+/** For example `process 4711 of PostgreSQL (pg_dump, user backup, in a transaction for 75 s)`. */
 export function describeBlockers({ blockers }: Blockage): string {
   const described = blockers.map(({ pid, application, user, seconds }) => {
     const whose = user === null ? [] : [`user ${user}`]

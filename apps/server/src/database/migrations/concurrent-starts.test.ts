@@ -59,7 +59,7 @@ describe('an index that is made while people go on', () => {
 if (own.url !== null) {
   const { url } = own
 
-  // Skipped on Citus: dropping the schema would take the extension along.
+  // Skipped on Citus: dropping the schema would drop the extension too.
   test.skipIf(isCitus)('ten processes that start at once on an empty PostgreSQL all come up', async () => {
     await database.runScript('drop schema public cascade; create schema public;')
     const databases = await Promise.all(

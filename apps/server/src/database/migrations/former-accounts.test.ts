@@ -5,7 +5,7 @@ import { codeOf, passTime, recoveryTest as test } from '../../testing/recovery-t
 
 const formerToken = 'A'.repeat(43)
 
-// What the release before has written, and columns of migration 0023 that it leaves empty.
+// Rows as the previous release has written them, without values in the columns that migration 0023 adds.
 // R10.32
 test('Accounts and sessions of the release before keep working: unproven, with their password, until somebody proves them', async ({
   server,
@@ -34,7 +34,7 @@ test('Accounts and sessions of the release before keep working: unproven, with t
   expect(await person.call('login', { body: ada })).toMatchObject({ status: 200 })
   await person.call('verification', { body: { kind: 'email' } })
   const code = await codeOf(server, inbox, 'email')
-  // Nobody knows who has set the password: whoever proves the address sets one of their own.
+  // The password may be anybody's, so the person who proves the address has to set a new one.
   expect(await person.call('verificationConfirm', { body: { code } })).toMatchObject({
     status: 200,
     body: { ended: { unlinked: [], hadPassword: true } },

@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts'
 const own = await openTestDatabase()
 afterAll(() => own.close())
 
-/** A transaction that goes on reading a table, as a backup does. */
+/** Opens a transaction that keeps reading a table, as a backup does. */
 async function openRead(connectionString: string) {
   const reader = new pg.Client({ connectionString, application_name: 'a backup' })
   await reader.connect()
@@ -18,7 +18,7 @@ async function openRead(connectionString: string) {
   return { pid: rows[0]?.pid, end: () => reader.end() }
 }
 
-/** The embedded database has one connection, which nobody else can hold up. */
+/** Skipped on the embedded database: it has one connection, so nothing else can block it. */
 describe.runIf(own.url !== null)('a migration of a table that somebody goes on reading', () => {
   const url = own.url ?? ''
   const { database } = own
@@ -26,7 +26,7 @@ describe.runIf(own.url !== null)('a migration of a table that somebody goes on r
 
   test('holds up no request for longer than it waits in the queue, and is applied when the read has ended', async () => {
     const reader = await openRead(url)
-    // A request that waited for the migration and the read together would fail by this.
+    // This lock timeout fails a request that waits until the read ends, queued behind the migration.
     const people = await openDatabase({ databaseUrl: url, dataDir: null, poolSize: 4, lockTimeout: 4_000 })
     const tries: string[] = []
     const migrating = migrate(database, {

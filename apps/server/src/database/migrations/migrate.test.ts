@@ -11,7 +11,7 @@ import * as schema from '../schema/schema.ts'
 const own = await openTestDatabase()
 afterAll(() => own.close())
 
-/** Columns that only the release before still names; the next one drops them. */
+/** Columns that only the previous release uses; the next release drops them. */
 const leaving = new Set(['social_states.pathname'])
 
 describe('the migrations', () => {
@@ -37,7 +37,7 @@ describe('the migrations', () => {
     const config = { databaseUrl: own.url, dataDir: null, poolSize: 1, migrates: false }
     const [name] = (await listMigrations()).slice(-1)
     await own.database.query('delete from migrations where name = $1', [name])
-    // The embedded database is a new one, without any tables.
+    // The embedded database is a new one, without tables.
     await expect(openDatabase(config)).rejects.toThrow(
       /^MIGRATE: it is off, and the tables are older than this release: .*\.sql\. Run npm run admin -- migrate, or set MIGRATE=on\.$/,
     )
@@ -56,7 +56,7 @@ describe('the migrations', () => {
       const columns = Object.values<PgColumn>(getTableColumns(table)).map((column) => ({
         name: column.name,
         isRequired: column.notNull,
-        // The catalogue names no type of an array's values.
+        // For an array, the catalogue does not name the type of its elements.
         type: column.getSQLType().replace(/^.*\[\]$/, 'ARRAY'),
       }))
       const staying = rows.filter(({ name }) => !leaving.has(`${getTableName(table)}.${name}`))

@@ -15,7 +15,7 @@ import { runMigration, type Patience } from './run-migration.ts'
 export interface MigrateOptions extends Partial<Patience> {
   /** Default: those of this release. */
   readonly migrations?: readonly Migration[]
-  /** Called with a line of text when a migration waits, or this process waits for another one that migrates. */
+  /** Called with a line of text when a migration waits for a lock, or this process waits for another one that migrates. */
   readonly tell?: (text: string) => void
 }
 
@@ -26,7 +26,7 @@ const migrationsTable =
 const leaseSeconds = 30
 
 /**
- * Applies pending migrations, one process at a time, without blocking anybody for long: a migration that does not get a
+ * Applies pending migrations, one process at a time, without blocking requests for long: a migration that does not get a
  * lock soon gives up its place in the queue, and is tried again later.
  * @returns the names of the applied migrations
  * @throws StartError when a table stays locked, the database takes no writes, or its user may not change the tables
@@ -69,7 +69,7 @@ async function applyPending(database: Database, options: MigrateOptions): Promis
   }
 }
 
-/** The migrations that are not applied yet. Those of a newer release are ignored. */
+/** The migrations that have not been applied yet. Applied ones that only a newer release has are ignored. */
 export async function findPending(
   database: Database,
   migrations?: readonly Migration[],
@@ -83,11 +83,11 @@ export async function findPending(
 }
 
 /**
- * For a process that may not migrate.
+ * Checks the tables for a process that may not migrate.
  * @throws StartError if the tables are older than this release, or belong to another user who has not granted their use
  */
 export async function requireTables(database: Database): Promise<void> {
-  // Before the first look into one of them. The migrations of an upgrade may have made tables that nothing was granted on yet.
+  // Before any table is read: an upgrade's migrations may have created tables on which nothing has been granted yet.
   const closed = await database.query<{ name: string; user: string }>(closedTables, [ownTables])
   if (closed.length > 0)
     throw new StartError(
@@ -101,7 +101,7 @@ export async function requireTables(database: Database): Promise<void> {
   )
 }
 
-/** Of Foyer's tables alone: others may have theirs in the same database. */
+/** Only Foyer's tables: other programs may have theirs in the same database. */
 const ownTables = [
   'migrations',
   'leases',
@@ -116,8 +116,8 @@ const closedTables = `
     and has_table_privilege(id, 'update') and has_table_privilege(id, 'delete'))`
 
 /**
- * After a second of waiting it tells who has the lease.
- * @returns `undefined` for the embedded database, which no other process can have
+ * Waits for the lease to migrate. After a second it reports which process has it.
+ * @returns `undefined` for the embedded database, which no other process can use
  */
 async function waitForLease(database: Database, tell: (text: string) => void): Promise<Lease | undefined> {
   if (database.kind === 'embedded') return undefined
@@ -129,8 +129,8 @@ async function waitForLease(database: Database, tell: (text: string) => void): P
   }
 }
 
-// In PostgreSQL, `create table if not exists` is not safe under concurrency: the loser fails on a unique index of the catalogue
-// (23505), or finds a type, a table or a tuple that did not exist before (42710, 42P07, XX000).
+// In PostgreSQL, concurrent `create table if not exists` is not safe: the loser fails on a unique index of the catalogue
+// (23505), or with the codes for a duplicate type or table, or an internal error about a tuple (42710, 42P07, XX000).
 const lostRaceCodes = new Set(['42710', '42P07', 'XX000'])
 
 async function makeOwnTables(database: Database, tries = 10): Promise<void> {

@@ -1,11 +1,11 @@
-// Names the process that applies the migrations, for the log of those that wait for it.
+// Identifies the process that applies the migrations, for the log of the processes that wait for it.
 import { hostname } from 'node:os'
 import process from 'node:process'
 import type { Connection, Database } from '../database.ts'
 
 const prefix = 'foyer migrates'
 
-/** Puts host and process into the connection's name, of which PostgreSQL keeps 63 bytes. */
+/** Puts host and process id into the connection's application name, which PostgreSQL cuts off at 63 bytes. */
 export async function nameMigrator({ query }: Connection): Promise<void> {
   const name = `${prefix} (${hostname().slice(0, 30)}, process ${process.pid})`
   await query(`select set_config('application_name', $1, false)`, [name])

@@ -6,7 +6,7 @@ import { listMigrations } from './read-migrations.ts'
 const own = await openTestDatabase()
 afterAll(() => own.close())
 
-/** The embedded database has one user, who may do everything. */
+/** Skipped on the embedded database: its only user may do everything. */
 describe.runIf(own.url !== null)('a user of the database who may not change its tables', () => {
   const { database } = own
 

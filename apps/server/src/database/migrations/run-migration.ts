@@ -6,16 +6,16 @@ import { describeBlockers, keepTable, watchBlockages, type Blockage } from './bl
 import { readIndexStatements, type IndexStatement, type Migration } from './read-migrations.ts'
 
 export interface Patience {
-  /** In ms: the maximum time to wait for a lock, because all other statements wait behind it. */
+  /** In ms: the maximum time to wait for a lock, because all later statements on the table queue behind it. */
   readonly lockTimeout: number
-  /** In ms: how long a migration is repeated before it fails. */
+  /** In ms: how long to keep retrying a migration before it fails. */
   readonly patience: number
 }
 
 export interface Run extends Patience {
   readonly database: Database
   readonly connection: Connection
-  /** Called with a line of text when a migration waits. */
+  /** Called with a line of text when a migration waits for a lock. */
   readonly tell: (text: string) => void
 }
 
@@ -59,7 +59,7 @@ export async function runMigration(run: Run, migration: Migration): Promise<void
 }
 
 /**
- * Records the migration in the same transaction. The primary key only lets one process through if two come this far.
+ * Runs the migration, and records it in the same transaction. If two processes come this far, the primary key lets only one through.
  */
 async function runInTransaction(
   { connection, lockTimeout }: Run,

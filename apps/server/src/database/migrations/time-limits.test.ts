@@ -8,7 +8,7 @@ afterAll(() => own.close())
 const slowly = `create function slowly(value uuid) returns uuid language plpgsql immutable as
   $$ begin perform pg_sleep(0.02); return value; end $$;`
 
-// The embedded database has one connection, whose limits nobody sets. Workers of Citus have limits of their own (docs/clusters/citus.md).
+// The embedded database has one connection without limits. Workers of Citus have limits of their own (docs/clusters/citus.md).
 test.runIf(own.url !== null && !own.database.isDistributed)(
   'a migration has the time that it needs, whatever time limits the user or the database has for requests',
   async () => {

@@ -30,7 +30,7 @@ export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
   const code = readErrorCode(error)
   if (code !== undefined && /^(?=.*\d)[\dA-Z]{5}$/.test(code))
     return kinds.find(([start]) => code.startsWith(start))?.[1] ?? 'other'
-  // An error of the driver: it timed out, or the connection broke.
+  // The driver's own error, without an SQLSTATE: it timed out, or the connection broke.
   return /time(d ?)?out/i.test(innermostMessage(error)) ? 'timeout' : 'connection'
 }
 

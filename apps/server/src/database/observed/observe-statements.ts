@@ -27,7 +27,7 @@ export function observeStatements<Observed extends Client>(
   })
 }
 
-/** A statement is a text, or an object of `pg` that has one. */
+/** The SQL of a statement, which is a string, or an object of `pg` with a `text`. */
 function readText(statement: unknown): string {
   if (typeof statement === 'object' && statement !== null && 'text' in statement)
     return String(statement.text)

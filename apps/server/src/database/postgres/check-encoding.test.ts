@@ -10,7 +10,7 @@ test('a database that stores every letter is nothing to speak of', async () => {
   expect(await checkEncoding(database)).toBeNull()
 })
 
-// Without Citus: a database of its own would need the extension first.
+// Not on Citus: in a new database the extension would have to be created first.
 if (url !== null && !isCitus) {
   test('one that stores the letters of few languages is one sentence that says what to do', async () => {
     const latin = new URL(url)

@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts'
 
 /**
- * Returns a sentence for the operator if the database cannot store every letter. Not an error, because it stores those of the people who
- * have come so far.
+ * Returns a warning for the operator if the database's encoding cannot store every letter. Not an error, because it can store the letters
+ * of the people who have used it so far.
  */
 export async function checkEncoding(database: Database): Promise<string | null> {
   const [row] = await database.query<{ encoding: string }>(

@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts'
 
 /**
- * The connections available to the server's user, for all processes together. A negative limit of a role or database
- * means none.
+ * The connections that the server's database user may have, for all processes together. A negative limit of a role or database
+ * means that there is none.
  */
 const countConnections = `
   select least(
@@ -13,7 +13,7 @@ const countConnections = `
   ) as connections`
 
 /**
- * Returns a sentence for the operator if the pool is larger than what PostgreSQL allows one user. Not an error, because
+ * Returns a warning for the operator if the pool is larger than what PostgreSQL allows one user. Not an error, because
  * a pooler in between has connections of its own.
  */
 export async function checkPoolSize(database: Database, poolSize: number): Promise<string | null> {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** In ms: how long a pooler may take to give out a connection that it has. */
+/** In ms: how long a pooler may take to hand out a connection that it already has. */
 const patience = 1_000
 
 /**
- * Checks that a pooler separates the prepared statements of its clients, as PgBouncer does from 1.21 on. An older one
- * passes a connection with its statements to the next client, for which a name is then taken or unknown.
+ * Checks that a pooler separates the prepared statements of its clients, as PgBouncer does since 1.21. An older one
+ * passes a connection with its statements on to the next client, for which a name is then either taken or unknown.
  * @throws DatabaseError with the code 42P05 or 26000 if it does not
  */
 export async function checkPreparedStatements(databaseUrl: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function checkPreparedStatements(databaseUrl: string): Promise<void
     await first.query({ name, text: 'select 1' })
     // The pooler now assigns the same connection to the second client.
     await second.query({ name, text: 'select 2' })
-    // While the second one holds it, the first gets another; where there is no other, it waits for this one.
+    // While the second client holds that connection, the first gets another one, or, if there is no other, waits for this one.
     await second.query('begin')
     const asked = first.query({ name, text: 'select 1' })
     await Promise.race([asked, wait(patience, undefined, { ref: false })])

@@ -40,7 +40,7 @@ export function explainConnectionError(error: unknown, databaseUrl: string): str
     case 'ERR_TLS_CERT_ALTNAME_INVALID':
       return `${start}its certificate is for another name than ${hostname}. Use a name that is in the certificate.`
     default:
-      // What `pg` finds out by itself has no code.
+      // Errors that `pg` itself detects have no code.
       if (/ password must be /.test(reason))
         return `${start}it asks user "${user}" for a password, and there is none. Add it: postgres://${user}:password@….`
       if (/ not support SSL /.test(reason))
@@ -49,7 +49,7 @@ export function explainConnectionError(error: unknown, databaseUrl: string): str
   }
 }
 
-/** The file of a certificate or key that could not be read; a socket is not read but connected to. */
+/** The file of a certificate or key that could not be read. Errors of a socket are excluded: their system call is not a read. */
 function findUnreadFile(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('path' in error) || !('syscall' in error)) return undefined
   return error.syscall === 'connect' ? undefined : String(error.path)

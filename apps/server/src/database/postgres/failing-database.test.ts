@@ -22,7 +22,7 @@ const unavailable = {
 let people = 0
 const newPerson = () => ({ ...ada, email: `person-${people++}@failing.test` })
 
-/** Without a check of its connections a call would wait for the whole hour that a statement has here. */
+/** Statements may take an hour here, so without the check of connections a call would wait that long. */
 async function start(changes: Partial<DatabaseConfig> = {}) {
   const url = new URL(own.url ?? '')
   const gate = await openTcpGate(url.hostname, Number(url.port))
@@ -98,7 +98,7 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
   test('with an answer that is late, though it has been sent: nobody takes its connection for a broken one', async () => {
     const { database, gate, close } = await start({ checkAfterMilliseconds: 200 })
     await database.query('select 1')
-    // Its backend is idle when it is looked for, after 200 ms.
+    // The check after 200 ms finds the backend idle, because it has already sent its answer.
     gate.slowAfter('as late', 320)
     expect(await database.query('select 1 as late')).toEqual([{ late: 1 }])
     await close()
@@ -108,8 +108,8 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
     const { database, gate, close } = await start({ poolSize: 1, checkAfterMilliseconds: 60_000 })
     const asleep = Promise.allSettled([database.query('select pg_sleep(30)')])
     await expect.poll(() => own.database.query(sleeping)).toHaveLength(1)
-    // It waits for the connection that is ended now, and then for the new one, of which the backend is asked first.
-    // A transaction, because it holds a promise of the connection: pg-pool's `verify` lost what came after that was over.
+    // This call waits for the connection that is ended below, and then for a new one, which first asks for the id of its backend.
+    // It is a transaction, because that waits for the connection as a promise: pg-pool's `verify` lost connections that came too late for it.
     const late = Promise.allSettled([database.drizzle.transaction(() => Promise.resolve())])
     gate.slowAfter('pg_backend_pid', 60_000)
     await endConnections()
@@ -118,7 +118,7 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
     gate.slow(0)
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
     expect(database.countConnections()).toMatchObject({ used: 0, waiting: 0 })
-    // It would wait for ever for a connection that is lost.
+    // If a connection had been lost, this would wait for ever.
     await close()
   })
 
@@ -156,7 +156,7 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
     await expect.poll(async () => (await browser.call('session')).status).toBe(200)
     expect(await browser.call('readyz')).toMatchObject(unavailable)
     expect(await signUp()).toMatchObject(unavailable)
-    // Several connections to the primary of before.
+    // Opens several connections to what will be the old primary.
     await Promise.all(Array.from({ length: 4 }, () => database.query('select pg_sleep(0.1)')))
     await own.database.runScript(
       `set default_transaction_read_only = off; alter database "${row?.name}" reset default_transaction_read_only`,
@@ -167,13 +167,13 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
     await close()
   })
 
-  // Skipped on Citus, which has no triggers on distributed tables.
+  // Skipped on Citus, which does not support triggers on distributed tables.
   test.skipIf(isCitus)(
     'without room on its disk: writes are 503, sessions work, and nothing is left half made',
     async () => {
       const { browser, signUp, close } = await start()
       await signIn(browser)
-      // What PostgreSQL says when it cannot extend a table.
+      // The error of PostgreSQL when it cannot extend a table.
       await own.database.runScript(`
       create function fill_disk() returns trigger language plpgsql as
         $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;

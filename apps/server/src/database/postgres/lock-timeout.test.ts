@@ -12,7 +12,7 @@ import { openDatabase } from '../open-database.ts'
 const own = await openTestDatabase()
 afterAll(() => own.close())
 
-/** The embedded database has one connection, so that nobody waits for another's lock. */
+/** Skipped on the embedded database: it has one connection, so nothing waits for another transaction's lock. */
 test.runIf(own.url !== null)(
   'who waits too long for what another transaction has locked is answered 503 with Retry-After, and is served afterwards',
   async () => {
@@ -32,7 +32,7 @@ test.runIf(own.url !== null)(
         expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
       }
-      // Nobody waits for a look.
+      // Reads do not wait for the lock.
       expect(await browser.call('session')).toMatchObject({ status: 200 })
     })
     expect(await createBrowser(app).call('login', { body: ada })).toMatchObject({ status: 200 })

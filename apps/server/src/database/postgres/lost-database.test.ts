@@ -72,7 +72,7 @@ if (own.url !== null) {
       const { browser, database, close } = await startOn(
         Object.assign(new URL(url), { host: `127.0.0.1:${gate.port}` }).href,
       )
-      // More than the pool's connections: some are within the transaction, some begin, some wait for a connection.
+      // More calls than the pool has connections: some are in the transaction, some are at its `begin`, some wait for a connection.
       for (let round = 0; round < 3; round++) {
         let tellBegun: () => void
         const begun = new Promise<void>((resolve) => (tellBegun = resolve))

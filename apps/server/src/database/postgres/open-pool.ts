@@ -19,7 +19,7 @@ export interface OpenedPool {
   readonly hasPooler: boolean
 }
 
-/** Connects once. @throws the error of the connection */
+/** Finds out whether the address is a pooler's, and opens a pool. @throws the error of the connection */
 export async function openPool(databaseUrl: string, given: PoolConfig): Promise<OpenedPool> {
   const config = { ...databaseDefaults, ...given }
   const statementMilliseconds = config.statementSeconds * 1_000
@@ -30,35 +30,35 @@ export async function openPool(databaseUrl: string, given: PoolConfig): Promise<
     maxLifetimeSeconds: config.connectionLifeSeconds,
     connectionTimeoutMillis: config.connectSeconds * 1_000,
     statement_timeout: statementMilliseconds,
-    // What a process has locked is free again, though that stands still, or its machine has lost its power: TCP notices hours later.
+    // Frees the locks of a process that is paused, or whose machine has lost power, which TCP would only notice hours later.
     idle_in_transaction_session_timeout: statementMilliseconds,
-    // A request that waits for a lock gives its connection back in time.
+    // A request that waits for a lock gives up its connection in time.
     lock_timeout: config.lockTimeout,
-    // PostgreSQL cancels slow statements itself. This is for answers that never arrive.
+    // PostgreSQL itself cancels slow statements. This limit is for answers that never arrive.
     query_timeout: statementMilliseconds + 1_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }
   const hasPooler = await isPooler(options, statementMilliseconds)
   const backends = new WeakMap<pg.ClientBase, number>()
-  // A pooler takes no parameters of a session, and gives each transaction another backend.
+  // A pooler accepts no session parameters, and may give each transaction another backend.
   const chosen: pg.PoolConfig = hasPooler
     ? { ...options, statement_timeout: false, idle_in_transaction_session_timeout: 0, lock_timeout: 0 }
-    : // Before anybody gets it. (pg-pool's `verify` loses a connection whose caller gives up meanwhile.)
+    : // `onConnect` runs before any caller gets the connection. (pg-pool's `verify` loses it if the caller gives up in the meantime.)
       // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, which its types do not say
       { ...options, onConnect: (client) => noteBackend(client, backends, options.connectionTimeoutMillis) }
   const pool = new pg.Pool(chosen)
-  // The pool removes an idle connection that breaks; without a listener its error would end the process.
+  // The pool itself removes an idle connection that breaks, but without a listener the error would end the process.
   pool.on('error', () => undefined)
-  // The same for a connection that breaks within a transaction, to which the pool does not listen.
+  // For a connection that breaks while it is checked out, when the pool does not listen to it.
   pool.on('connect', (client) => client.on('error', () => undefined))
   watchConnections(pool, { options: chosen, backends, milliseconds: config.checkAfterMilliseconds })
   return { pool, hasPooler }
 }
 
 /**
- * Detects a pooler: it rejects a session parameter (08P01) or ignores it, while PostgreSQL applies it. The value is one that nobody has set
- * for the user or the database: the time limits of the server itself are what docs/operating.md has them set to behind a pooler.
+ * Detects a pooler: it rejects a session parameter (08P01) or ignores it, while PostgreSQL applies it. The value must differ from those set
+ * for the user or the database, since behind a pooler operators set the time limits there, as docs/operating.md says.
  */
 async function isPooler(options: pg.ClientConfig, statementMilliseconds: number): Promise<boolean> {
   const unusual = statementMilliseconds + 1

@@ -62,18 +62,18 @@ async function openChecked(databaseUrl: string, config: PoolConfig, isPrepared: 
   }
 }
 
-/** Outside of the pool, whose connections have time-outs. */
+/** Opens a connection outside of the pool, whose connections have time-outs. */
 async function withConnection<Result>(
   connectionString: string,
   { isDistributed, hasPooler }: Omit<Opened, 'pool'>,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString, application_name: 'foyer', keepAlive: true })
-  // A connection that breaks fails the statement under way.
+  // Without a listener, a connection that breaks would end the process. The running statement fails anyway.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    // The user's or the database's own limits are for requests. A pooler would give the connection to others with what is set here.
+    // The limits of the user or the database are for requests. Behind a pooler, other clients would get the connection with these settings.
     if (!hasPooler) await client.query('set statement_timeout = 0; set lock_timeout = 0')
     return await work({
       async query<Row extends object>(text: string, values: readonly unknown[] = []) {
@@ -88,8 +88,8 @@ async function withConnection<Result>(
 }
 
 /**
- * Replaces Drizzle's transaction, which never releases a connection whose `begin` has failed: after restarts of PostgreSQL the pool would
- * be empty. Here every connection is released, and one that may still be waiting for an answer is closed.
+ * Replaces Drizzle's transaction, which never releases a connection whose `begin` has failed, so that restarts of PostgreSQL would empty
+ * the pool. This one releases every connection, and closes one that may still be waiting for an answer.
  */
 function openDrizzle(pool: pg.Pool, observe: ObserveStatement, isPrepared: boolean): NodePgDatabase {
   const database = drizzle({ client: observeStatements(isPrepared ? pool : withoutNames(pool), observe) })
@@ -108,15 +108,14 @@ function openDrizzle(pool: pg.Pool, observe: ObserveStatement, isPrepared: boole
 }
 
 /**
- * Whether the error means a broken connection, and not a failed statement or a bug, after which the connection can be
- * used.
+ * Does the error mean a broken connection? After a failed statement or a bug, the connection can still be used.
  */
 function isOfLostConnection(error: unknown): error is Error {
   if (!(error instanceof DrizzleQueryError)) return false
   return isReadOnly(error) || !/^[\dA-Z]{5}$/.test(readErrorCode(error) ?? '')
 }
 
-/** The same pool for statements that Drizzle names: without their names PostgreSQL parses each anew. */
+/** The same pool, but it drops the names that Drizzle gives statements: PostgreSQL then parses a statement each time. */
 function withoutNames(pool: pg.Pool): pg.Pool {
   const query = (config: pg.QueryConfig, values: unknown[]) =>
     pool.query({ ...config, name: undefined }, values)

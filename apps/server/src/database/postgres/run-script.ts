@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** In ms: a script has as long as it needs; a timer of Node can be set no later than in 24 days. */
+/** In ms: practically no limit. Node's timers allow at most about 24 days. */
 const longestScript = 2 ** 31 - 1
 
 /**
- * Runs statements without parameters in one transaction; a single one without, if it has to.
- * @param isDistributed Citus takes changes of tables one by one
+ * Runs statements without parameters in one transaction, or a single statement without one, in case it must run outside.
+ * @param isDistributed Citus accepts changes of tables only one at a time
  */
 export async function runScript(
   client: pg.ClientBase,
@@ -17,7 +17,7 @@ export async function runScript(
     await client.query(query)
   }
   const statements = isDistributed ? splitStatements(script) : []
-  // Without parameters this is one simple query, which PostgreSQL runs in one transaction.
+  // Without parameters this is one simple query, which PostgreSQL runs as one transaction.
   if (statements.length < 2) {
     await run(script)
     return
@@ -27,13 +27,13 @@ export async function runScript(
     for (const statement of statements) await run(statement)
     await run('commit')
   } catch (error) {
-    // Of a connection that is lost, PostgreSQL has ended the transaction itself.
+    // If the connection is lost, PostgreSQL has already rolled back.
     await run('rollback').catch(() => undefined)
     throw error
   }
 }
 
-/** At each semicolon that is in no comment, no text and no body of a function. Comments are left out. */
+/** Splits at each semicolon outside of comments, string constants and function bodies. Comments are left out. */
 export function splitStatements(script: string): string[] {
   const statements = ['']
   for (const [piece] of script.matchAll(/--.*|'[^']*'|\$\$[\s\S]*?\$\$|[\s\S]/g)) {

@@ -6,7 +6,7 @@ import { openDatabase } from '../open-database.ts'
 const own = await openTestDatabase()
 afterAll(() => own.close())
 
-/** The embedded database has one connection, so that nobody waits for another's lock. */
+/** Skipped on the embedded database: it has one connection, so nothing waits for another transaction's lock. */
 test.runIf(own.url !== null)(
   'a process that stands still within a transaction, or whose machine has lost its power, locks nobody out for longer than a statement may take',
   async () => {

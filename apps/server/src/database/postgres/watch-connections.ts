@@ -5,26 +5,26 @@ import { isReadOnly } from '../sql-state.ts'
 
 export interface WatchOptions {
   readonly options: pg.ClientConfig
-  /** The PostgreSQL process of each connection. If unknown, only a database that does not answer at all is detected. */
+  /** The process id of each connection's backend. If it is unknown, only a database that does not answer at all is detected. */
   readonly backends: WeakMap<pg.ClientBase, number>
   /** In ms: how long a connection may be in use before the database is asked about it. */
   readonly milliseconds: number
 }
 
-/** How many times as long the database may take to answer: on a busy machine, opening a connection is slow. */
+/** The database gets this many times as long to answer the check, because opening a connection is slow on a busy machine. */
 const patience = 3
 
-/** In ms: how long an answer may take that was sent before a database went silent. */
+/** In ms: how long an answer may be in transit that was sent just before a database went silent. */
 const transit = 50
 
 /**
- * Closes connections that are bound to fail: with a broken link that was never closed, on which statements would only
- * time out, and to a database that has become read-only. A slow statement is left alone if the database works on it.
+ * Closes connections that are bound to fail: those over a broken but half-open link, on which statements would only
+ * time out, and those to a database that has become read-only. A slow statement is left alone if the database is working on it.
  */
 export function watchConnections(pool: pg.Pool, { options, backends, milliseconds }: WatchOptions): void {
   const inUse = new Map<pg.PoolClient, NodeJS.Timeout>()
   let looking: Promise<Findings> | undefined
-  /** When a connection last got an answer. */
+  /** When any connection last got an answer. */
   let answeredAt = -Infinity
 
   const watch = (client: pg.PoolClient) => {
@@ -37,18 +37,18 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
     const lookedAt = performance.now()
     looking ??= askAbout(options, patience * milliseconds).finally(() => (looking = undefined))
     const { busy, askedAt, took } = await looking
-    // The connection has been given back in the meantime.
+    // The connection has been released in the meantime.
     if (inUse.get(client) !== timer) return
     if (!isLost(client, busy, { lookedAt, isAskedAfter: askedAt >= watchedSince })) return watch(client)
-    // PostgreSQL marks a backend as idle before it sends the answer, which takes as long as ours on a slow link, and longer where a packet
-    // has to be sent again.
+    // PostgreSQL marks a backend as idle before it sends the answer. On a slow link that takes as long as the answer to our check, and longer
+    // if a packet has to be sent again.
     await wait(busy === 'unreachable' ? transit : Math.max(milliseconds, took))
-    // Where this process is short of time, the answer may have come and not been read.
+    // If this process was busy, the answer may have arrived without having been read yet.
     await nextTurn()
     if (inUse.get(client) !== timer) return
     // The idle connections probably use the same broken link.
     closeIdle(pool)
-    // With a statement under way, this closes the connection at once, and the statement fails.
+    // If a statement is running, this closes the connection at once, and the statement fails.
     await client.end()
   }
 
@@ -60,7 +60,7 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
     if (busy === 'unknown') return false
     if (busy === 'unreachable') return answeredAt < lookedAt
     const backend = backends.get(client)
-    // A look that another connection began before this one was taken says nothing of it.
+    // A check that was started for another connection, before this one was acquired, says nothing about this one.
     return isAskedAfter && backend !== undefined && !busy.has(backend)
   }
 
@@ -69,20 +69,20 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
     clearTimeout(inUse.get(client))
     inUse.delete(client)
     if (!error) answeredAt = performance.now()
-    // After a switchover the idle ones lead to the old primary, too.
+    // After a switchover the idle connections lead to the old primary, too.
     if (isReadOnly(error)) closeIdle(pool)
   })
 }
 
 interface Findings {
-  /** The busy backends. `unreachable`: the database does not answer; `unknown`: it answers, but does not tell. */
+  /** The busy backends. `unreachable`: the database does not answer; `unknown`: it answers, but not with the list. */
   readonly busy: ReadonlySet<number> | 'unreachable' | 'unknown'
-  /** When the database was asked, and how long it took to find out; in ms. */
+  /** When the database was asked, and how long that took; in ms. */
   readonly askedAt: number
   readonly took: number
 }
 
-/** Asks over a new connection, because the links of the others may be broken. */
+/** Asks over a new connection, because the existing links may be broken. */
 async function askAbout(options: pg.ClientConfig, milliseconds: number): Promise<Findings> {
   const socket = new Socket()
   const client = new pg.Client({
@@ -101,7 +101,7 @@ async function askAbout(options: pg.ClientConfig, milliseconds: number): Promise
     )
     return say(new Set(rows.map(({ pid }) => pid)))
   } catch {
-    // Any byte is an answer: an error, or the greeting of a server that is slow.
+    // Any byte counts as an answer: an error, or the greeting of a slow server.
     // If this process was held up, the answer may not have been read yet, so nothing is concluded.
     const isHeldUp = performance.now() - askedAt > milliseconds * 1.5
     return say(socket.bytesRead > 0 || isHeldUp ? 'unknown' : 'unreachable')

@@ -2,7 +2,7 @@ import { bigint, boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import type { Ended, Fingerprint } from '@foyer/core/wire'
 import { instant } from './instant.ts'
 
-// Passkeys, second factors, and sign-ins that wait for one.
+// Passkeys, second factors, and pending sign-ins.
 
 /** The primary key is `userId` and `credentialId`. */
 export const passkeys = pgTable('passkeys', {

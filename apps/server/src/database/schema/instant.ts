@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** A column with a moment, as every table has them. */
+/** A point in time: the type that all tables use. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true })

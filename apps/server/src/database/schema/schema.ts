@@ -48,7 +48,7 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent'),
   fingerprint: jsonb('fingerprint').$type<Fingerprint>(),
   deviceId: uuid('device_id'),
-  /** `null` for a session of the release before: it counts from `createdAt`. */
+  /** `null` for a session of the previous release, for which `createdAt` is used. */
   authenticatedAt: instant('authenticated_at'),
   methods: text('methods').array(),
 })
@@ -70,7 +70,7 @@ export const idempotentRequests = pgTable('attempts', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** A table for each month. The primary key is `id` and `at`. */
+/** Has a partition for each month. The primary key is `id` and `at`. */
 export const auditEvents = pgTable('audit_events', {
   id: uuid('id').notNull(),
   at: instant('at').notNull().defaultNow(),
@@ -90,15 +90,15 @@ export const settings = pgTable('settings', {
 export const recoveryLinks = pgTable('recovery_links', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id'),
-  /** `null`: by mail. */
+  /** `null`: the link was sent by mail. */
   kind: text('kind').$type<'email' | 'phone'>(),
   expiresAt: instant('expires_at').notNull(),
-  /** `null`: it is a link. */
+  /** `null`: the row is a link. Otherwise it is a completed recovery, with the providers that it has unlinked. */
   unlinked: jsonb('unlinked').$type<Ended['unlinked']>(),
 })
 
 export const recoveryCodes = pgTable('recovery_codes', {
-  /** A hash of the phone number and the browser's secret: the column's name is older than codes per browser. */
+  /** A hash of the phone number and the browser's secret. The column got its name before codes belonged to a browser. */
   keyHash: text('phone_hash').primaryKey(),
   userId: uuid('user_id'),
   codeHash: text('code_hash').notNull(),
