@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import { describeError } from '../operations/observability/describe-error.ts'
 
 /**
- * Does what follows a change that is committed: an error is logged, and the answer says that the change was made. Otherwise a
- * person would be told that it failed, and could not make it again.
+ * Runs the work that follows a committed change. If it fails, the error is logged, and the answer still reports success: otherwise the
+ * person would be told that the change failed, and could not make it again.
  * @param what for the log, such as `what follows a new password`
  */
 export async function afterCommit(

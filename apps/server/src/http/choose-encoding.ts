@@ -1,4 +1,4 @@
-/** The encodings of answers. */
+/** The content encodings of answers. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Prefers Brotli to gzip (RFC 9110, 12.5.3); a client that accepts neither gets the text uncompressed. */

@@ -18,7 +18,7 @@ const customOptions = { removeAdditional: false, coerceTypes: false, useDefaults
 /** Compiles schemas to validating functions, each object once. */
 export const createSchemaCompiler = () => AjvCompiler()({}, { customOptions })
 
-/** One for all apps of the process: tests make many. Only schemas of headers are compiled for each, because Fastify copies those. */
+/** One for all apps of the process, because tests create many apps. Only header schemas are compiled per app, because Fastify copies those. */
 const sharedCompiler = createSchemaCompiler()
 
 /**

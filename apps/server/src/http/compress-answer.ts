@@ -5,9 +5,9 @@ import type { OperationId } from '@foyer/core/wire'
 import { chooseEncoding } from './choose-encoding.ts'
 
 /**
- * Calls whose answers may be compressed. If an answer holds a secret beside text that an attacker has chosen, the length of
- * the compressed answer reveals the secret bit by bit (BREACH). These answers are the same for everybody, or hold no text
- * of others. All other answers are sent uncompressed: docs/decisions/068.
+ * Calls whose answers may be compressed. If an answer contains a secret as well as text that an attacker has chosen, the length of
+ * the compressed answer reveals the secret bit by bit (BREACH). These answers are the same for everybody, or contain no text
+ * of other people. All other answers are sent uncompressed: docs/decisions/068.
  */
 const compressed: ReadonlySet<OperationId> = new Set<OperationId>([
   'settings',
@@ -30,14 +30,14 @@ export function isCompressed(id: OperationId): boolean {
   return compressed.has(id)
 }
 
-/** Compresses an answer, in a thread of Node's, with an encoding that the client accepts. */
+/** Compresses an answer, in Node's thread pool, with an encoding that the client accepts. */
 export async function compressAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: unknown,
 ): Promise<unknown> {
   if (typeof answer !== 'string' || answer.length < leastBytes) return answer
-  // Appended, because `vary` names the origin already where other origins are allowed.
+  // Appended, because if other origins are allowed, `vary` already names `origin`.
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity') return answer

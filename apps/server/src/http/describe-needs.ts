@@ -1,14 +1,14 @@
 import type { Operation } from '@foyer/core/wire'
 
 interface Need {
-  /** The heading of the calls that need it. */
+  /** The heading of the calls with this need. */
   readonly tag: string
   readonly description: string
-  /** As OpenAPI writes it: the name of the scheme. */
+  /** The security requirement of OpenAPI: the name of the scheme. */
   readonly security: readonly Readonly<Record<string, string[]>>[]
 }
 
-/** What calls need of whoever sends them. */
+/** What each kind of call requires of its caller. */
 export const needs: Readonly<Record<Operation['auth'], Need>> = {
   public: { tag: 'Open to everybody', description: 'They need nothing.', security: [] },
   session: {
@@ -34,7 +34,7 @@ export const needs: Readonly<Record<Operation['auth'], Need>> = {
   },
 }
 
-/** What a call needs, in the words of an OpenAPI document. */
+/** What a call requires, in the form of an OpenAPI document. */
 export function describeNeeds(operation: Operation) {
   const { auth, whenSignedIn, requiresProven, signInMethod, isRepeatable, endsSession } = operation
   const { tag, security } = needs[auth]

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { hasUnstorableText } from '../database/unstorable-text.ts'
 import { HttpError } from './errors/http-error.ts'
 
-/** Only JSON bodies are read. A key that could reach an object's prototype gets its own error code, and not that of bad syntax. */
+/** Only JSON bodies are read. A key that could reach an object's prototype gets an error code of its own, not that of bad syntax. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parseSafely = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    // As a text, what is no UTF-8 would become U+FFFD: two passwords would be the same, and a name would be stored broken.
+    // Decoding would turn invalid UTF-8 into U+FFFD: different passwords would become equal, and a broken name would be stored.
     if (!isUtf8(body)) {
       done(new HttpError('bad_json'))
       return
@@ -16,7 +16,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     const text = body.toString('utf8')
     void parseSafely(request, text, (error, value) => {
       if (error !== null && text !== '') done(new HttpError(isJson(text) ? 'forbidden_key' : 'bad_json'))
-      // Only escapes can produce such characters: the text is valid UTF-8.
+      // Only escapes can produce such characters, because the text itself is valid UTF-8.
       else if (text.includes('\\u') && hasUnstorableText(value)) done(new HttpError('invalid_request'))
       else done(error, value)
     })

@@ -4,7 +4,7 @@ import { HttpError } from './errors/http-error.ts'
 
 const firstSegments = new Set(Object.values(operations).map(({ path }) => path.split('/')[1]))
 
-/** Does the address belong to the contract? No page is served there. */
+/** Does the address belong to the calls of the contract? No page is served there. */
 export function isCallAddress(request: FastifyRequest): boolean {
   return firstSegments.has(readPath(request).split('/')[1])
 }
@@ -37,7 +37,7 @@ function matches(pattern: string, path: string): boolean {
   )
 }
 
-/** A parameter matches any text but the empty one; `{social}-link` has a suffix. */
+/** A parameter matches any text but an empty one; `{social}-link` has a suffix after its parameter. */
 function matchesPart(part: string, given: string): boolean {
   if (!part.startsWith('{')) return part === given
   const rest = part.slice(part.indexOf('}') + 1)

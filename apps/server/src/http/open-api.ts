@@ -37,7 +37,7 @@ export async function describeCalls(
           pending: { type: 'apiKey', in: 'cookie', name: pendingCookie.name },
           operator: { type: 'http', scheme: 'bearer' },
         },
-        // The contract's schemas are read-only, and the library's are not.
+        // A copy, because the contract's schemas are read-only, and the library's type is not.
         schemas: { Error: structuredClone(errorBodySchema) as object },
       },
     },
@@ -60,7 +60,7 @@ export async function describeCalls(
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // Swagger UI uses `style` attributes. Style sheets and scripts still have to come from our own origin.
+    // Swagger UI uses `style` attributes. Style sheets and scripts must still come from our own origin.
     transformStaticCSP: (policy) => `${policy};style-src-attr 'unsafe-inline'`,
   })
 }

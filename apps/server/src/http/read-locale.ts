@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { matchLocale, type Locale } from '@foyer/core/wire'
 
-/** The language: the body's or the query's `lang`, or else the browser's preference. */
+/** The language: `lang` in the body or the query, or else the browser's preference. */
 export function readLocale(request: Pick<FastifyRequest, 'body' | 'query' | 'headers'>): Locale {
   const stated = [request.body, request.query].flatMap((part) => {
     const lang: unknown = typeof part === 'object' && part !== null && 'lang' in part ? part.lang : undefined

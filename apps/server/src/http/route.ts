@@ -12,7 +12,7 @@ import {
 import { describeContent, type IdempotentRequest } from '../accounts/sessions/idempotent-request.ts'
 import { compressAnswer, isCompressed } from './compress-answer.ts'
 
-/** The request of a call, typed by its schemas. */
+/** The request of a call, typed by the call's schemas. */
 export type CallRequest<Id extends OperationId> = FastifyRequest & {
   readonly body: RequestBody<Id>
   readonly query: RequestQuery<Id>
@@ -23,8 +23,8 @@ export type CallRequest<Id extends OperationId> = FastifyRequest & {
 export type CallAnswer<Id extends OperationId> = ResponseBody<Id> extends undefined ? void : ResponseBody<Id>
 
 /**
- * Answers are for one person. `no-transform` (RFC 9111, 5.2.2.6): a proxy that compressed them would reveal by their length what
- * they hold; `compress-answer.ts` compresses those where it is safe.
+ * Answers are for one person. `no-transform` (RFC 9111, 5.2.2.6): if a proxy compressed them, their length would reveal their content;
+ * `compress-answer.ts` compresses answers where that is safe.
  */
 const callCaching = 'no-store, no-transform'
 
@@ -70,7 +70,7 @@ export function route<Id extends OperationId>(
       ...(body && { body }),
       ...(response && { response: { [status]: response } }),
     },
-    // Fastify sends what the handler resolves to; handlers whose answer is not JSON have sent it themselves.
+    // Fastify sends the value that the handler resolves to; a handler whose answer is not JSON has already sent it.
     handler(request, reply) {
       reply.code(status).header('cache-control', callCaching)
       return handle(request as CallRequest<Id>, reply)

@@ -7,7 +7,7 @@ export interface CodeMessage {
   readonly to: string
   readonly locale: Locale
   readonly code: string
-  /** In minutes: how long it is valid. */
+  /** In minutes: how long the link or code is valid. */
   readonly minutes: number
 }
 

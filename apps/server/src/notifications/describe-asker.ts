@@ -3,7 +3,7 @@ import { langOf, type Locale } from '@foyer/core/wire'
 import { createSay } from './create-say.ts'
 import { isolate } from './isolate.ts'
 
-/** Who asked, for messages. */
+/** Who made the request, as described in messages. */
 export interface Asker {
   /** The person's network address. */
   readonly address: string
@@ -11,12 +11,12 @@ export interface Asker {
   readonly at: Date
 }
 
-/** The sender of a request as the asker of a message. */
+/** Turns the sender of a request into the asker of a message. */
 export function toAsker({ address, userAgent }: Omit<Asker, 'at'>, at = new Date()): Asker {
   return { address, userAgent, at }
 }
 
-/** The asker in a language: 'Chrome on Windows', the address, and the time in UTC, as it is unknown where the person is. */
+/** Describes the asker in a language: 'Chrome on Windows', the IP address, and the time in UTC, because the person's time zone is unknown. */
 export function describeAsker(locale: Locale, { address, userAgent, at }: Asker) {
   return {
     device: nameDevice(locale, userAgent),
@@ -25,7 +25,7 @@ export function describeAsker(locale: Locale, { address, userAgent, at }: Asker)
   }
 }
 
-/** The line about who asked for a mail, or who did what it tells of. */
+/** The line about who requested a mail, or who did what the mail reports. */
 export function sayAsker(
   locale: Locale,
   asker: Asker,
@@ -45,7 +45,7 @@ const timeFormat = {
   timeZoneName: 'short',
 } as const
 
-/** Only names from our own table: what else a user agent says is a stranger's text. */
+/** Only names from our own table, because the user agent itself is text from a stranger. */
 function nameDevice(locale: Locale, userAgent: string | null): string {
   const { browser, system } = describeDevice(userAgent)
   const say = createSay(locale, { browser: browser ?? '', system: system ?? '' })

@@ -1,7 +1,7 @@
 /**
- * Why a message was not delivered, for the log. A mail server repeats the recipient's address in its refusal, and the message and
- * the stack of the error repeat that refusal. So the log gets only what the mail library, the SMS gateway's status, or the system
- * have a code for.
+ * Describes for the log why a message was not delivered. A mail server's reply to a refused message may repeat the recipient's address, and
+ * the error's message and stack repeat that reply. So the log only gets the codes of the mail library, of the SMS gateway's status, or of
+ * the system.
  */
 export function describeDeliveryError(error: unknown): Record<string, unknown> {
   let innermost = error
@@ -12,12 +12,12 @@ export function describeDeliveryError(error: unknown): Record<string, unknown> {
 }
 
 interface DeliveryError extends Error {
-  /** Of the mail library, such as EENVELOPE, of the system, or of PostgreSQL. */
+  /** The code of the mail library, such as EENVELOPE, of the system, or of PostgreSQL. */
   readonly code?: unknown
-  /** Of the system or of TLS, where the mail library has one of its own: CERT_HAS_EXPIRED behind ESOCKET. */
+  /** The code of the system or of TLS, if the mail library has replaced it by its own: CERT_HAS_EXPIRED behind ESOCKET. */
   readonly originalCode?: unknown
-  /** The status of SMTP, or of the gateway's HTTP. */
+  /** The status code of SMTP, or of the gateway's HTTP. */
   readonly responseCode?: unknown
-  /** The command of SMTP that failed, without what was sent by it. */
+  /** The SMTP command that failed, without its arguments. */
   readonly command?: unknown
 }

@@ -1,4 +1,4 @@
-/** What a message tells of passkeys and second factors. */
+/** What a message reports about passkeys and second factors. */
 export type FactorNews =
   | {
       readonly change:
@@ -11,11 +11,11 @@ export type FactorNews =
     }
   | {
       readonly change: 'recovery_code_used'
-      /** How many are left. */
+      /** The number of codes that are left. */
       readonly left: number
     }
 
-/** The values that the messages of news take. */
+/** The values for the placeholders of these messages. */
 export function describeNews(news: FactorNews) {
   return { change: news.change, left: news.change === 'recovery_code_used' ? news.left : 0 }
 }

@@ -2,19 +2,19 @@ import { matchRegion } from '@foyer/core/phone'
 import type { Locale } from '@foyer/core/wire'
 import { isolate } from './isolate.ts'
 
-/** What has become of an identifier of an account. */
+/** What has happened to an identifier of an account. */
 export interface IdentifierNotice {
   readonly to: string
   readonly locale: Locale
   readonly event: 'added' | 'changed' | 'removed'
   readonly kind: 'email' | 'phone'
-  /** The new identifier, or the removed one. Hidden here, unless it was removed. */
+  /** The new identifier, or the removed one. Masked in the notice, unless it was removed. */
   readonly value: string
-  /** Undoes it, for 72 hours. */
+  /** The token of the link that undoes the change, for 72 hours. */
   readonly undoToken: string
 }
 
-/** The identifier as a notice shows it, cut to so many characters. */
+/** The identifier as a notice shows it, shortened to this many characters. */
 export function showIdentifier(
   { locale, event, kind, value }: Omit<IdentifierNotice, 'to' | 'undoToken'>,
   longest = Infinity,
@@ -31,8 +31,8 @@ export function writeUndoLink(publicUrl: string, undoToken: string): string {
 }
 
 /**
- * Enough to know one's own identifier by, and too little to learn somebody else's: `a•••@example.com`, `+44•••••56`.
- * One that is hidden already stays as it is.
+ * Masks an identifier: enough is left to recognise one's own, and too little to learn somebody else's: `a•••@example.com`,
+ * `+44•••••56`. An identifier that is masked already stays as it is.
  */
 export function hideIdentifier(kind: IdentifierNotice['kind'], value: string): string {
   if (value.includes('•')) return value

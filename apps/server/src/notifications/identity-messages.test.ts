@@ -32,7 +32,7 @@ describe.each(mails)('the mail $name in $locale', ({ locale, link, mail: { subje
   })
 })
 
-// R10.30. An undone change may be told to the person from whom the account was taken back.
+// R10.30. The mail about an undone change is excluded: it may go to the person from whom the account was taken back.
 it.each(mails.filter(({ name }) => name !== 'undone'))(
   'the mail $name in $locale says who asked, from where and when',
   ({ locale, mail: { text } }) => {

@@ -8,7 +8,7 @@ export interface MessagesConfig {
   /** `smtp:` (with STARTTLS, required if there is a password) or `smtps:`. `null`: no mails are sent. */
   readonly mailUrl: string | null
   readonly mailFrom: string
-  /** A gateway that takes `POST { to, text }`. `null`: no text messages are sent. */
+  /** A gateway that accepts `POST { to, text }`. `null`: no text messages are sent. */
   readonly smsUrl: string | null
   readonly smsToken: string | null
 }
@@ -23,7 +23,7 @@ export function readMessagesConfig(read: EnvironmentReader): MessagesConfig {
   }
 }
 
-/** Other programs take options behind the host. Here they would be ignored, and mails might go without the TLS that they ask for. */
+/** Other programs accept options in this address. Here they would be ignored, and mails might go without the TLS that they ask for. */
 function readMailUrl(read: EnvironmentReader): string | null {
   const text = read.url('MAIL_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587')
   if (text === null) return null

@@ -6,7 +6,7 @@ import { phone, recoveryTest as test } from '../testing/recovery-test.ts'
 import type { TestServer } from '../testing/server-test.ts'
 import { createNotifications } from './notifications.ts'
 
-/** How many mails have ended so: tests may share a server. */
+/** The number of mails with this outcome so far. Tests may share a server, so they compare differences. */
 async function readCount({ context }: TestServer, outcome: string): Promise<number> {
   const { text } = await context.metrics.print()
   return Number(
@@ -49,7 +49,7 @@ describe('A message that is not delivered', () => {
   test('keeps nobody from stopping the server: a mail server that says nothing is left', async ({
     start,
   }) => {
-    // It takes the connection, and never greets.
+    // It accepts connections, but never sends a greeting.
     const silent = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void silent.close())
     await once(silent, 'listening')
@@ -113,7 +113,7 @@ describe('A message that is not delivered', () => {
     onTestFinished(() => void process.off('warning', listen))
     const { context } = await start()
     const notifications = createNotifications({
-      // Nobody listens there.
+      // Nothing listens at this port.
       config: { ...context.config.messages, mailUrl: 'smtp://127.0.0.1:1' },
       metrics: context.metrics,
       log: context.log,

@@ -11,25 +11,25 @@ import { createMailTransport, type Mail } from './mail/mail-transport.ts'
 import { createSmsTransport, type TextMessage } from './sms/sms-transport.ts'
 
 /**
- * Sends mails and text messages in the background. No answer waits for a message to be sent: an answer that comes later
- * because a mail was sent would reveal that the account exists.
+ * Sends mails and text messages in the background. No answer waits until a message is sent: an answer that is delayed
+ * by a mail would reveal that the account exists.
  */
 export interface Notifications {
   mail(mail: Mail): void
-  /** @param asker who requested it; absent if it tells the owner what was done in the account */
+  /** @param asker who requested it; absent if the message reports to the owner what was done in the account */
   sms(message: TextMessage, asker?: WantedText['asker']): void
   /** The number of messages that are being sent or wait for another try. */
   readonly waiting: number
-  /** Resolves when all messages are delivered or given up. */
+  /** Resolves when every message is delivered or has been given up. */
   settled(): Promise<void>
-  /** Finishes the current deliveries, unless they take longer than some seconds, and gives up messages that wait for another try. */
+  /** Waits some seconds for running deliveries, and gives up messages that wait for another try. */
   close(): Promise<void>
 }
 
 /** In ms. The first try is delayed at random up to this time, so that response times do not reveal that a message is being sent. */
 const longestMoment = 250
 
-/** In ms: how long a delivery that is under way is waited for when the server stops, which it has to before it is killed. */
+/** In ms: how long a stopping server waits for running deliveries. It has to end before it is killed. */
 export const usualPatienceAtEnd = 3_000
 
 /**
@@ -42,15 +42,15 @@ export interface NotificationsOptions {
   readonly config: MessagesConfig
   readonly metrics: Pick<Metrics, 'countMessage'>
   readonly log: Logger
-  /** Counts each text message before it is sent. */
+  /** Counts each text message against the ceilings before it is sent. */
   readonly countText: (text: WantedText) => Promise<TextCeiling | null>
   /** In ms: the delay before each try. */
   readonly tries?: readonly number[]
-  /** In ms: how long a delivery that is under way is waited for at the end. */
+  /** In ms: how long to wait for running deliveries when the server stops. */
   readonly patienceAtEnd?: number
 }
 
-/** The limit that a message would exceed, if any. */
+/** Finds the ceiling that a message would exceed, if any. */
 type FindCeiling = () => Promise<TextCeiling | undefined>
 
 export function createNotifications({
@@ -64,7 +64,8 @@ export function createNotifications({
   const mailTransport = createMailTransport(config)
   const smsTransport = createSmsTransport(config)
   const closing = new AbortController()
-  // Each message that waits for its next try listens to it, and while the mail server is gone there are many: no leak, as Node would warn.
+  // Each message that waits for another try listens to this signal. While the mail server is away there are many, but it is not the leak
+  // that Node would warn about.
   setMaxListeners(0, closing.signal)
   const underWay = new Set<Promise<void>>()
 
@@ -91,13 +92,13 @@ export function createNotifications({
     const tries = givenTries ?? usualTries()
     for (const [index, delay] of tries.entries()) {
       try {
-        // The first try comes in a moment, and is made also when the server stops: nobody has heard that there is none.
+        // The first try comes within a moment, and is made even if the server is stopping, because the person has been told to expect a message.
         const signal = index === 0 ? undefined : closing.signal
         if (delay > 0) await wait(delay, undefined, { signal })
         if (!isCounted) {
           const ceiling = await findCeiling?.()
           if (ceiling !== undefined) {
-            // The log must identify nobody: neither the phone number nor the person who asked.
+            // The log must not identify anybody: neither the phone number nor the person who asked.
             log.warn({ kind, ceiling }, 'message held back: a ceiling for text messages is reached')
             metrics.countMessage(kind, 'held_back')
             return
@@ -108,7 +109,7 @@ export function createNotifications({
         metrics.countMessage(kind, 'sent')
         return
       } catch (error) {
-        // The log must identify nobody and contain no link, so it gets neither the recipient nor the text, nor what the server answered.
+        // The log must not identify anybody or contain a link, so it gets neither the recipient nor the text, nor the server's reply.
         const isLast = index === tries.length - 1
         const isRefused = isRefusedForGood(kind, error)
         const isOver = closing.signal.aborted || isLast || isRefused

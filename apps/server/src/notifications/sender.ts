@@ -1,12 +1,12 @@
 import { publicOrigin, type Config } from '../config.ts'
 import { hasPasswords } from '../start/settings/sign-in-methods.ts'
 
-/** Who writes a message: the product's name and address. */
+/** Who sends a message: the product's name and address. */
 export interface Sender {
   readonly appName: string
   /** The public origin. */
   readonly publicUrl: string
-  /** People have passwords there. Otherwise no message speaks of one. */
+  /** Whether people have passwords on this installation. Otherwise no message mentions one. */
   readonly hasPasswords: boolean
 }
 
@@ -19,12 +19,12 @@ export function readSender(config: Config): Sender {
   }
 }
 
-/** What messages say of their sender. */
+/** The placeholder values that describe the sender. */
 export function describeSender({ appName, hasPasswords: isOn }: Sender) {
   return { name: appName, passwords: isOn ? 'yes' : 'no' } as const
 }
 
-/** Where people go when a stranger may be in their account: to a new password, or to what opens the account. */
+/** Where people go who suspect a stranger in their account: to a new password, or, where there are none, to the account page. */
 export function writeSecuringUrl({ publicUrl, hasPasswords: isOn }: Sender): string {
   return `${publicUrl}${isOn ? '/recover' : '/account'}`
 }

@@ -26,7 +26,7 @@ import { createSocial } from '../social/social.ts'
 /** In ms. A longer delay would be noticeable, and have no further benefit. */
 const longestLinger = 50
 
-/** What the process knows of its end, metrics and traces that the database has too, and times that tests shorten. */
+/** The process's own stop signal, metrics and traces (shared with the database), and times that tests shorten. */
 interface ContextOptions extends Pick<NotificationsOptions, 'tries'> {
   /** Aborted when the process begins to stop. */
   readonly stopping?: AbortSignal
@@ -38,7 +38,7 @@ interface ContextOptions extends Pick<NotificationsOptions, 'tries'> {
   readonly breachListTimeout?: number
 }
 
-/** Creates what route handlers share. The caller closes `hasher`, `notifications` and `database`. */
+/** Creates everything that route handlers share. The caller closes `hasher`, `notifications` and `database`. */
 export function createContext(
   config: Config,
   database: Database,
@@ -53,8 +53,8 @@ export function createContext(
   }: ContextOptions = {},
 ): Context {
   const hasher = createPasswordHasher(config.passwords, metrics, tracer)
-  // While passwords wait for a core, sign-ins are batched for a moment, which saves database work and leaves the cores to the hashing.
-  // If no password waits, they are written at once.
+  // While passwords wait for a core, sign-ins are collected for a moment into larger batches, which saves database work and leaves the cores
+  // to the hashing. If no password waits, they are written at once.
   const linger = () => Math.min(longestLinger, hasher.waitMilliseconds / 2)
   const limits = createRateLimits(database, config.limits, { linger })
   const notifications = createNotifications({

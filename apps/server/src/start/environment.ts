@@ -8,7 +8,7 @@ import { hasRecipient, hasStrayBlanks, isDecodable, isNetwork, readOrigin } from
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads variables one by one, collects their errors, and reports all of them in `finish`. */
+/** Reads variables one by one, collects their errors, and reports all errors in `finish`. */
 export function createEnvironmentReader(environment: Environment) {
   const problems: string[] = []
   const warnings: string[] = []
@@ -43,10 +43,10 @@ export function createEnvironmentReader(environment: Environment) {
 
     list: (name: string): readonly string[] => list(given(name) ?? ''),
 
-    /** Adds an error, such as about contradicting variables. */
+    /** Adds an error, for example about contradicting variables. */
     complain: (line: string) => void problems.push(line),
 
-    /** Adds a sentence about a setting that is allowed, and is probably not meant. */
+    /** Adds a warning about a setting that is valid but probably a mistake. */
     warn: (line: string) => void warnings.push(line),
 
     isGiven: (name: string) => given(name) !== undefined,
@@ -141,7 +141,7 @@ export function createEnvironmentReader(environment: Environment) {
       return null
     },
 
-    /** As `secret`, several with commas between them: a secret may have blanks. */
+    /** Like `secret`, but several secrets separated by commas, because a secret may contain blanks. */
     secrets(name: string, min: number): readonly string[] {
       const secrets = (given(name)?.split(',') ?? []).map((secret) => secret.trim())
       if (secrets.includes(''))
@@ -156,14 +156,14 @@ export function createEnvironmentReader(environment: Environment) {
     /** AES-256 keys in base64. Error messages never contain their values. */
     aesKeys(name: string): readonly Buffer[] {
       const texts = list(given(name) ?? '')
-      // Node takes what it can read, and leaves out whatever follows, such as a second key behind a semicolon.
+      // Node decodes as much as it can and ignores the rest, such as a second key after a semicolon.
       if (texts.some((text) => !/^[\w+/-]{43}=?$/.test(text)))
         problems.push(`${name}: not a list of keys of 32 bytes, each in base64.`)
       return texts.map((text) => Buffer.from(text, 'base64'))
     },
 
     /**
-     * To be called last, when every setting has been read. @returns the warnings
+     * Reports all errors. Call it last, when every setting has been read. @returns the warnings
      * @throws StartError
      */
     finish(): readonly string[] {

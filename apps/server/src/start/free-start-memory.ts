@@ -1,8 +1,7 @@
 import { Session } from 'node:inspector/promises'
 
 /**
- * Collects the garbage that the start has left, such as the sources of modules. V8 would not do so by itself until the heap has grown much
- * larger.
+ * Collects the garbage that the start has left, such as module sources. V8 itself would not do so until the heap had grown much larger.
  */
 export async function freeStartMemory(): Promise<void> {
   const session = new Session()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const run = promisify(execFile)
 const script = fileURLToPath(new URL('../testing/processes/print-heap-peak.ts', import.meta.url))
 
-/** In bytes, of a new process. */
+/** The peak heap of a new process, in bytes. */
 async function findPeak(...args: string[]): Promise<number> {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', script, ...args])
   return Number(stdout)

@@ -72,7 +72,7 @@ describe('kill -9', () => {
   }) => {
     const first = start({ LIMIT_REGISTER_ADDRESS: '1000/60', LIMIT_LOGIN_ADDRESS: '1000/60' })
     const { address } = await first.ready()
-    // Few: each password is hashed as in production, and once more for the sign-in.
+    // Few, because each password is hashed as in production, and verified again for the sign-in.
     const registrations = 16
     const answersBeforeKill = 5
     const answered: string[] = []
@@ -94,7 +94,7 @@ describe('kill -9', () => {
       const login = await callServer(again, routes.login.path, { body: { ...ada, email } })
       expect(login, email).toMatchObject({ status: 200 })
     }
-    // A request without an answer has created an account or not, but never half of one.
+    // A request that was not answered has either created a complete account or none.
     for (const email of emails.filter((each) => !answered.includes(each))) {
       const { status: login } = await callServer(again, routes.login.path, { body: { ...ada, email } })
       const { status: register } = await callServer(again, routes.register.path, { body: { ...ada, email } })
@@ -109,7 +109,7 @@ describe('kill -9', () => {
   })
 })
 
-// Embedded databases have one process each.
+// Two processes cannot share an embedded database.
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
   describe('two server processes on one PostgreSQL', () => {
     test('share sessions and rate limits', async ({ start }) => {

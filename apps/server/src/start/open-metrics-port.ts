@@ -14,7 +14,7 @@ import { StartError } from './start-error.ts'
 export async function openMetricsPort(context: Context): Promise<FastifyInstance | null> {
   const { metricsListener } = context.config
   if (metricsListener === null) return null
-  // Prometheus keeps its connection open, which would delay the end.
+  // Prometheus keeps its connection open, which would delay the stop.
   const server = fastify({ forceCloseConnections: true, requestTimeout: 30_000 })
   server.setErrorHandler(answerError)
   server.setNotFoundHandler(() => {

@@ -26,9 +26,9 @@ describe('the server’s memory', () => {
   test('100 sign-ins in a row leave memory where it was', async ({ start }) => {
     const server = await start({ logLevel: 'silent' })
     await server.open().call('register', { body: ada })
-    await signInAndOut(server, 50) // caches fill and code is compiled
+    await signInAndOut(server, 50) // warm-up: fills caches and compiles code
     const growths: number[] = []
-    // Compiled code comes and goes; a leak shows in every round. 100 kB would be 1 kB per sign-in.
+    // Compiled code is allocated and freed; a leak grows in every round. 100 kB would be 1 kB per sign-in.
     do {
       const before = readHeap()
       await signInAndOut(server, 100)

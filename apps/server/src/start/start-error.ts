@@ -1,8 +1,8 @@
-/** EX_CONFIG of sysexits.h. deploy/foyer@.service does not start a process again that has ended with it. */
+/** EX_CONFIG of sysexits.h. With this exit code deploy/foyer@.service does not restart the process. */
 export const wrongSettings = 78
 
 interface StartErrorOptions extends ErrorOptions {
-  /** What the process ends with; default 1: another start may succeed. */
+  /** The exit code of the process; default 1: another start may succeed. */
   readonly exitCode?: number
 }
 

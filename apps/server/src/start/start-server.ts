@@ -26,9 +26,9 @@ export interface RunningServer {
   /** The address of the running server. */
   readonly address: string
   readonly demoAccount: DemoAccount | null
-  /** Aborted when the embedded database has given up, or another process has its files: only another process can open it again. */
+  /** Aborted when the embedded database has failed for good, or lost its files to another process: it takes a new process to open it again. */
   readonly lost: AbortSignal
-  /** Tells the proxies, accepts no more requests after `shutdownDelay`, finishes the current ones, and closes the database. */
+  /** Makes `/readyz` fail, accepts no more requests after `shutdownDelay`, finishes the current ones, and closes the database. */
   close(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
   }
   const tell = (text: string) => log.warn(text)
   const database = await openDatabase(given.database, { tell, observe, tellLost })
-  // Without them events still have a place, so a database that refuses them does not keep the server from starting.
+  // Without new monthly partitions there is still a default one for events, so a database that refuses to create them must not stop the start.
   await makeEventMonths(database).catch((error: unknown) =>
     log.warn(
       { error: describeError(error) },
@@ -101,7 +101,7 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
   }
 }
 
-/** The actual port, for when any free one was requested. */
+/** The actual port, which matters if any free one was requested. */
 function usedPort({ server }: FastifyInstance): number | undefined {
   const address = server.address()
   return typeof address === 'object' ? address?.port : undefined

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** In ms: how long requests that are being answered may take once the listener is closed. The unit and compose file allow for it. */
+/** In ms: how long running requests may take once the listener is closed. The systemd unit and the compose file allow for it. */
 export const longestAnswer = 10_000
 
 export interface StopOptions {
   /** Aborted at once: from then on `/readyz` is 503, and every answer closes its connection. */
   readonly stopping: AbortController
-  /** In seconds: how long requests are still accepted, so that proxies notice and send them elsewhere. */
+  /** In seconds: how long requests are still accepted, so that proxies notice and send new ones elsewhere. */
   readonly delaySeconds: number
 }
 
-/** Stops a server without losing a request: tells the proxies, goes on answering for the delay, closes the listener, answers the rest. */
+/** Stops a server without losing a request: `/readyz` fails, it goes on answering for the delay, closes the listener, and answers the rest. */
 export async function stopApp(app: FastifyInstance, { stopping, delaySeconds }: StopOptions): Promise<void> {
   stopping.abort()
   await wait(delaySeconds * 1_000)
-  // Closing only ends connections that are idle at that moment. One that is answered later would stay open for its keep-alive
+  // Closing the listener only ends connections that are idle at that moment. One that becomes idle later would stay open for its keep-alive
   // time, so idle ones are closed repeatedly.
   const again = setInterval(() => app.server.closeIdleConnections(), 50)
   const limit = setTimeout(() => app.server.closeAllConnections(), longestAnswer)
@@ -25,8 +25,8 @@ export async function stopApp(app: FastifyInstance, { stopping, delaySeconds }: 
 }
 
 /**
- * Closes each connection after its answer once the server is stopping. A proxy that would keep it for another request might send one at the
- * moment in which it is closed, and could not tell whether that was begun.
+ * Closes each connection after its answer once the server is stopping. If a proxy kept the connection, it might send another request at the
+ * moment it is closed, and could not tell whether the server had started to process that request.
  */
 export function closeConnectionsWhenStopping(app: FastifyInstance, stopping: AbortSignal): void {
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -15,7 +15,7 @@ export interface AuthorizationCookie {
   clear(reply: FastifyReply, state: string): void
 }
 
-/** More requests than anybody has open at once, and few enough that the headers stay small. */
+/** More authorization requests than anybody has open at once, but few enough to keep the headers small. */
 const maxOpen = 10
 
 /** @param isHttps binds the cookie to this exact host and to TLS, so that no other site can plant one */

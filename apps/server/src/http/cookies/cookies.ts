@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 
 export type CookieAttributes = Omit<SetCookie, 'name' | 'value'>
 
-/** A request, of Fastify or of Node. */
+/** A request of Fastify or of Node. */
 export type CookieSender = Pick<IncomingMessage, 'headers'>
 
 /** The request's cookies, by name. */
@@ -12,7 +12,7 @@ export function readCookies({ headers }: CookieSender): Readonly<Record<string, 
   return headers.cookie === undefined ? {} : parseCookie(headers.cookie)
 }
 
-/** Adds a cookie to those that the answer already sets. To be called once for each name (RFC 6265, 4.1.1). */
+/** Adds a cookie to those that the answer already sets. Call it only once per name (RFC 6265, 4.1.1). */
 export function setCookie(
   reply: FastifyReply,
   name: string,
@@ -22,7 +22,7 @@ export function setCookie(
   reply.header('set-cookie', stringifySetCookie({ name, value, ...attributes }))
 }
 
-/** Removes a cookie: browsers delete one that is set again, with the same path, with an expiry in the past. */
+/** Removes a cookie: it is set again with the same path and an expiry in the past, so browsers delete it. */
 export function clearCookie(reply: FastifyReply, name: string, attributes: CookieAttributes): void {
   setCookie(reply, name, '', { ...attributes, expires: new Date(0), maxAge: 0 })
 }

@@ -3,7 +3,7 @@ import { clearCookie, readCookies, setCookie, type CookieAttributes, type Cookie
 
 /** A cookie that holds a token for one person's browser, such as that of a session. */
 export interface TokenCookie {
-  /** As the browser has it. */
+  /** The cookie's name in the browser. */
   readonly name: string
   /** The token in the browser's cookie, unchecked. */
   read(request: CookieSender): string | undefined

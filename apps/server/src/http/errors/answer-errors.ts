@@ -17,10 +17,10 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'invalid_request',
 }
 
-/** Seconds for `Retry-After` while the database is away: about as long as a restart of PostgreSQL takes. */
+/** Seconds for `Retry-After` while the database is unavailable: about as long as a restart of PostgreSQL takes. */
 const unavailableSeconds = 5
 
-/** Answers every error with `{ code, message, errors? }`. An unexpected error is logged, and answered 503 without its text. */
+/** Answers every error with `{ code, message, errors? }`. An unexpected error is logged, and answered with 503 and without its text. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const httpError = toHttpError(error, request)
   if (httpError === undefined)

@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify'
 import { HttpError, type FieldIssue } from './http-error.ts'
 
-/** Turns an error of a JSON Schema into an issue of a form: a field, a code, its bounds. */
+/** Turns an error of a JSON Schema into a form issue: a field, a code, and its bounds. */
 export function explainSchemaError(error: FastifySchemaValidationError, body: unknown): HttpError {
   const field = readField(error)
   if (error.keyword === 'additionalProperties') {
@@ -15,7 +15,7 @@ export function explainSchemaError(error: FastifySchemaValidationError, body: un
   })
 }
 
-/** The issue, if a person can correct it; `undefined` if only the sending program can. */
+/** The issue, if the person at the form can correct it; `undefined` if only the client program can. */
 function explainFormField(
   field: string,
   { keyword, params }: FastifySchemaValidationError,
@@ -40,13 +40,13 @@ function explainFormField(
   }
 }
 
-/** `email`, `fingerprint.screenWidth`; empty for the request as a whole. */
+/** The field's path, such as `email` or `fingerprint.screenWidth`; empty for the request as a whole. */
 function readField({ instancePath, params }: FastifySchemaValidationError): string {
   const parts = instancePath
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   const own = params['missingProperty'] ?? params['additionalProperty']
-  // The caller chose the field's name, so it is cut to a sensible length.
+  // The caller chooses the field's name, so its length is limited.
   return [...parts, ...(typeof own === 'string' ? [own] : [])].join('.').slice(0, 100)
 }

@@ -18,7 +18,7 @@ interface HttpErrorDetails {
   readonly allow?: readonly string[]
   /** How the person can give the proof that is needed. */
   readonly ways?: ErrorBody['ways']
-  /** How a sign-in that waits for its second step goes on. */
+  /** How a sign-in that waits for its second step can be completed. */
   readonly secondFactor?: ErrorBody['secondFactor']
 }
 

@@ -4,7 +4,7 @@ import { catalogues } from '@foyer/core/messages/catalogues'
 import { errorCodes, locales, type ErrorCode, type Locale } from '@foyer/core/wire'
 import { sayCode } from './messages.ts'
 
-/** The placeholders that messages may have: numbers and bounds of our own, never what was sent. */
+/** The placeholders that messages may have: our own numbers and bounds, never text from the request. */
 const ownValues = new Set(['seconds', 'min', 'max'])
 
 function readCatalogue(locale: Locale): Record<'server' | 'validation', Record<string, string>> {
@@ -40,7 +40,7 @@ describe('the language of an answer', () => {
   test.each(locales)('%s has no place in any of its sentences for what a person typed', (locale) => {
     const { server, validation } = readCatalogue(locale)
     const sentences = Object.entries({ ...server, ...validation }).filter(
-      // Texts of mails, text messages and pages are no answers.
+      // Texts of mails, text messages and pages are not answers to calls.
       ([name]) => !/^(mail|sms|page)_/.test(name),
     )
     expect(sentences.length).toBeGreaterThan(45)

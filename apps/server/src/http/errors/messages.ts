@@ -3,7 +3,7 @@ import { catalogues } from '@foyer/core/messages/catalogues'
 import type { Locale } from '@foyer/core/wire'
 import type { FieldIssue } from './http-error.ts'
 
-/** The message for a code in the person's language. For fields, the page has the same messages. */
+/** The message for a code in the person's language. For form fields, the page shows the same messages. */
 export function sayCode(locale: Locale, code: FieldIssue['code'], values?: MessageValues): string {
   const { server, validation, checkout }: Record<'server' | 'validation' | 'checkout', Catalogue> =
     catalogues[locale]

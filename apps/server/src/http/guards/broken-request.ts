@@ -7,7 +7,7 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Errors in a body, whose request a route is already handling. */
+/** Errors in a body: a route is already handling the request. */
 const brokenBody = /CHUNK|TRANSFER_ENCODING/
 
 type BrokenRequestAnswer = (
@@ -16,8 +16,8 @@ type BrokenRequestAnswer = (
 ) => void
 
 /**
- * Answers requests that are not valid HTTP or never end, and reach no route, in the format of other errors.
- * @param headers the headers of all answers
+ * Answers requests that are not valid HTTP or never end, and so reach no route, in the same format as other errors.
+ * @param headers the headers that all answers have
  */
 export function answerBrokenRequests(headers: Readonly<Record<string, string>>): BrokenRequestAnswer {
   const code = 'invalid_request'
@@ -37,7 +37,7 @@ export function answerBrokenRequests(headers: Readonly<Record<string, string>>):
       socket.destroy()
       return
     }
-    // The route may have answered already. The client would take a second answer for that to its next request.
+    // The route may have answered already. The client would take a second answer for the answer to its next request.
     if (brokenBody.test(error.code ?? '') && socket.bytesWritten > 0) {
       socket.end()
       return
@@ -47,9 +47,9 @@ export function answerBrokenRequests(headers: Readonly<Record<string, string>>):
   }
 }
 
-/** Handles requests that Node would otherwise answer itself with an empty body, or not at all. */
+/** Takes over requests that Node itself would answer with an empty body, or not at all. */
 export function takeOverFromNode(server: Server, answer: BrokenRequestAnswer): void {
-  // An unknown expectation may be ignored (RFC 9110, 10.1.1).
+  // A server may ignore an unknown expectation (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('connect', (_request, socket: Socket) => answer({}, socket))
 }

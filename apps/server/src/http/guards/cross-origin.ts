@@ -5,7 +5,7 @@ import { isCallAddress } from '../not-found.ts'
 
 const methods = [...new Set(Object.values(operations).map(({ method }) => method))].join(', ')
 
-/** The allowed request headers, in addition to those that are always allowed. */
+/** The allowed request headers, in addition to those that browsers always allow. */
 const headers = 'accept-language, content-type, foyer-device-id, idempotency-key'
 
 /** In seconds: how long a browser may cache the preflight answer. */
@@ -22,7 +22,7 @@ export function answerAllowedOrigins(app: FastifyInstance, { allowedOrigins }: C
       done()
       return
     }
-    // Also without an Origin header, because a cached answer for one origin must not be used for another.
+    // Even for requests without `Origin`: a cached answer for one origin must not be used for another.
     reply.header('vary', 'origin')
     const { origin } = request.headers
     if (origin === undefined || !allowedOrigins.includes(origin)) {

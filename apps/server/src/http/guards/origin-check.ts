@@ -4,7 +4,7 @@ import { HttpError } from '../errors/http-error.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The names of this machine in its own browser. Any other name could be resolved to it by an attacker (DNS rebinding). */
+/** The names of this machine in its own browser. An attacker could make any other name resolve to it (DNS rebinding). */
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
 /** Rejects state-changing calls that another site's page makes with this person's cookie (CSRF). */
@@ -23,7 +23,7 @@ function isFromUs(request: FastifyRequest, config: Config): boolean {
   return isOwnOrigin(request, config) && site !== 'cross-site'
 }
 
-/** Is the request's `Origin` that of PUBLIC_URL, or without one that of this machine? */
+/** Is the request's `Origin` that of PUBLIC_URL, or, if that is not set, a loopback name with this server's port? */
 export function isOwnOrigin({ headers, socket }: FastifyRequest, { publicUrl }: Config): boolean {
   const own =
     publicUrl === null ? loopbackNames.map((name) => `http://${name}:${socket.localPort}`) : [publicUrl]

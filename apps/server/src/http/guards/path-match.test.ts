@@ -48,7 +48,7 @@ describe('an address of the app', () => {
     expect(createPathMatch(['*'])('//no/Such/room')).toEqual({ path: '*', address: '//no/Such/room' })
   })
 
-  // tools/check/sources/expressions.test.mjs checks that no expression of the server takes quadratic time.
+  // A unit test (tools/check/sources/expressions.test.mjs) checks that no regular expression of the server takes quadratic time.
   it.each([
     ['after it', `/sign-in${slashes}`, '/sign-in', 1],
     ['before it', `${slashes}sign-in`, '/sign-in', 1],

@@ -1,14 +1,14 @@
 /** The page that an address leads to. */
 export interface PageAddress {
-  /** The path in the list: `/oauth/:social`. */
+  /** The path as listed: `/oauth/:social`. */
   readonly path: string
   /** The canonical address, without a query: `/oauth/google`. Begins with exactly one slash. */
   readonly address: string
 }
 
 /**
- * Finds the page for an address: in any case, percent-decoded, with extra slashes, and by the root's file name. `:name` matches one
- * segment, `*` anything.
+ * Finds the page for an address. Accepts upper and lower case, percent encoding, extra slashes, and the root's file name. `:name` matches
+ * one segment, `*` anything.
  */
 export function createPathMatch(paths: readonly string[]): (pathname: string) => PageAddress | undefined {
   const pages = paths.map((path) => ({ path, parts: splitPath(path) }))

@@ -17,5 +17,5 @@ const refusedFeatures = [
   'usb',
 ]
 
-/** The value of `Permissions-Policy`. Only sent with pages, where it has a meaning. */
+/** The value of `Permissions-Policy`. Sent with pages only, because it has no effect elsewhere. */
 export const permissionsPolicy = refusedFeatures.map((feature) => `${feature}=()`).join(', ')

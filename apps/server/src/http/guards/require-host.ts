@@ -9,8 +9,8 @@ const oneHost = /^(?:\[[\da-f:.]{2,45}\]|[^\s\p{Cc}/\\?#@,:[\]]*)(?::\d{0,5})?$/
 const longestHost = 259
 
 /**
- * Does a request have exactly one valid `Host`? With two, programs on the way may use different ones (RFC 9112, 3.2), and Node silently
- * uses the first.
+ * Does a request have exactly one valid `Host`? If there are two, proxies and the server may use different ones (RFC 9112, 3.2), and Node
+ * silently uses the first.
  */
 function namesOneHost({ headers, rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
   if (headers.host === undefined) return httpVersionMinor !== 1

@@ -35,7 +35,7 @@ describe('the headers of every answer', () => {
       const { headers: expected } = await open().request({ url: path })
       const { headers } = await fetch(`${await listen()}${path}`)
       for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options'])
-        // `fetch` joins the values of a header that is sent twice with a comma.
+        // If a header is sent twice, `fetch` joins its values with a comma.
         expect(headers.get(name)).toBe(expected[name])
     },
   )

@@ -35,8 +35,8 @@ function createPolicy(sources: readonly PageSources[]) {
 
 /**
  * helmet's headers, for all answers.
- * @param isHttps whether people reach the server by TLS, whatever the last proxy uses
- * @param sources the further CSP sources of each configured feature
+ * @param isHttps whether people reach the server over TLS, whatever the last proxy uses
+ * @param sources the additional CSP sources of each configured feature
  */
 export function createSecurityHeaders(
   isHttps: boolean,

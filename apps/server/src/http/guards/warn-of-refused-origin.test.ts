@@ -9,7 +9,7 @@ const url = '/web/v1/auth/session'
 
 describe('an origin that is not allowed', () => {
   test('is named once in the log, with the settings that decide it', async ({ start }) => {
-    // Another configuration than that of other tests, so that this server has named nobody yet.
+    // A configuration that no other test uses, so that this server has not logged any origin yet.
     const { open, log } = await start({ publicUrl, allowedOrigins: [friend, 'https://a.example.com'] })
     const browser = open()
     for (const method of ['GET', 'OPTIONS'] as const)

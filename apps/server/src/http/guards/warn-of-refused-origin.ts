@@ -4,15 +4,15 @@ import type { Config } from '../../config.ts'
 import { isCallAddress } from '../not-found.ts'
 import { isOwnOrigin } from './origin-check.ts'
 
-/** Origins that are named in the log at most: anybody can send any. */
+/** The maximum number of origins that are logged, because anybody can send any. */
 const most = 20
 
-/** The longest origin that is written out: a scheme, a host name (RFC 1035: 253 characters) and a port. */
+/** The longest origin that is logged: a scheme, a host name (RFC 1035: 253 characters) and a port. */
 const longest = 280
 
 /**
- * Names in the log, once each, the origins whose pages may not make calls, with the settings that decide it. Whoever runs the server sees
- * there what the browser tells only the person at the page.
+ * Logs, once each, the origins whose pages may not make calls, with the settings that decide it. The browser tells only the person at the
+ * page, so operators learn it from the log.
  */
 export function warnOfRefusedOrigins(app: FastifyInstance, config: Config, log: Logger): void {
   const { publicUrl, allowedOrigins } = config

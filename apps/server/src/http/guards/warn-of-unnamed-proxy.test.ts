@@ -6,7 +6,7 @@ const headers = { 'x-forwarded-for': '203.0.113.9' }
 
 describe('a proxy that TRUSTED_PROXIES does not name', () => {
   test('is said once in the log, without the address that it reports', async ({ start }) => {
-    // Another configuration than that of other tests, so that this server has not said it yet.
+    // A configuration that no other test uses, so that this server has not logged the warning yet.
     const { open, log } = await start({ trustedProxies: ['192.0.2.99'] })
     const browser = open()
     await browser.request({ url })
@@ -24,7 +24,7 @@ describe('a proxy that TRUSTED_PROXIES does not name', () => {
   test('is not spoken of where it is named', async ({ start }) => {
     const { open, log } = await start({ trustedProxies: ['127.0.0.1'] })
     await open().request({ url, headers })
-    // Somebody on the machine of the proxy.
+    // A person on the machine that runs the proxy.
     await open().request({ url, headers: { 'x-forwarded-for': '127.0.0.1' } })
     expect(log).toEqual([])
   })

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-/** Says once in the log that a proxy is not named: all people behind it share one address, and its limits. */
+/** Warns once in the log that a proxy is missing in TRUSTED_PROXIES: everybody behind it shares one address, and that address's rate limits. */
 export function warnOfUnnamedProxy(app: FastifyInstance, log: Logger): void {
   let isSaid = false
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
-      // Of a named proxy the address that it reports stands beside its own; the two may be the same.
+      // With a trusted proxy, `ips` has the reported address as well as the proxy's own, even if the two are the same.
       isSaid = (request.ips?.length ?? 1) === 1
       if (isSaid)
         log.warn(

@@ -1,8 +1,8 @@
-/** The page's CSP: it may load its script, and make its call. */
+/** The page's CSP: it may load its own script, and make one call to its own origin. */
 export const relayPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-/** @param script the address of the script @param message the text without scripting, as plain text */
+/** @param script the URL of the script @param message the plain text for browsers without scripting */
 export function relayPage(script: string, message: string): string {
   return `<!doctype html>
 <meta charset="utf-8">

@@ -13,35 +13,35 @@ export const noPage = '*'
 interface PageRow {
   /** A path of the app's router. */
   readonly path: string
-  /** Its file name in every language, for signed-out people. */
+  /** The name of its file in every language folder, for signed-out people. */
   readonly file: string
-  /** The same for other password profiles, whose rules are on the page. */
+  /** The files for other password profiles, because the page shows the profile's rules. */
   readonly profileFiles?: Readonly<Partial<Record<PasswordProfile, string>>>
-  /** The same where people sign in by other ways, such as `code` alone; with a profile behind them where its rules are shown. */
+  /** The files for other sign-in methods, such as `code` alone. Where the page shows a profile's rules, the key has the profile too. */
   readonly methodFiles?: Readonly<Record<string, string>>
-  /** The same for people with a session, who must not be shown a form. */
+  /** The file for people with a session, who must not see a form. */
   readonly memberFile: string
-  /** It is for passwords: where people have none, it leads to the sign-in. */
+  /** The page is about passwords: where people have none, it redirects to the sign-in. */
   readonly isForPasswords?: boolean
 }
 
 export interface PageFiles {
   /** All paths with a page; only `*` if the build has no list. */
   readonly paths: readonly string[]
-  /** Is the page for passwords, so that it leads elsewhere where people have none? */
+  /** Is the page about passwords, so that it redirects elsewhere where people have none? */
   isForPasswords(path: string): boolean
-  /** The page as the build has written it. */
+  /** The page as written by the build. */
   read(path: string, locale: Locale, hasSession: boolean): string
 }
 
 /** The settings of this installation that decide which file is sent. */
 export interface PageChoice {
   readonly profile: PasswordProfile
-  /** What people sign in with, with a blank in between. */
+  /** The sign-in methods, separated by blanks. */
   readonly methods: string
 }
 
-/** Reads each file when it is first requested. @param fill inserts the settings of this installation */
+/** Reads each file when it is first requested. @param fill puts the settings of this installation into the page */
 export function openPageFiles(
   webDir: string,
   { profile, methods }: PageChoice,

@@ -23,8 +23,8 @@ const encoders = { br: brotliCompressSync, gzip: gzipSync } as const
 
 export interface PrerenderedPages {
   /**
-   * Redirects another spelling of a page's address to the right one, and, where people have no passwords, pages for these to the sign-in.
-   * False if the address is right, or no page has it.
+   * Redirects a variant spelling of a page's address to the canonical one, and, where people have no passwords, pages about passwords to the
+   * sign-in. False if the address is right, or belongs to no page.
    */
   redirect(request: FastifyRequest, reply: FastifyReply): boolean
   /** Sends the page of this address in the person's language and theme, or the page for 404 if there is none. */
@@ -34,7 +34,7 @@ export interface PrerenderedPages {
 interface PrerenderedPagesOptions extends SignInSettings {
   readonly webDir: string
   readonly sessionCookie: TokenCookie
-  /** How many social buttons the page will show. */
+  /** The number of social buttons that the page will show. */
   readonly socialCount: number
   /** The password profile, whose rules are on pages that ask for a new password. */
   readonly passwordProfile: PasswordProfile
@@ -79,7 +79,7 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
       }
       const address = page?.address ?? path
       if (address === path) return false
-      // Permanent, because no page will ever have the other spelling. 308 keeps the method; the query is kept too.
+      // Permanent, because no page will ever have the other spelling. 308 keeps the method, and the query is kept too.
       void reply
         .code(308)
         .headers({ location: [address, ...query].join('?'), 'cache-control': 'no-cache' })
@@ -90,7 +90,7 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
       const cookies = readCookies(request)
       const wishes = [cookies[localeCookie] ?? '', ...readAcceptLanguage(request.headers['accept-language'])]
       const page = findPage(request.url.split('?', 1)[0] ?? '')
-      // A person with a session gets the frame alone: otherwise the sign-in form would show for a moment.
+      // A person with a session gets only the page's frame: otherwise the sign-in form would flash up.
       const hasSession = sessionCookie.read(request) !== undefined
       const html = putTheme(
         files.read(page?.path ?? noPage, matchLocale(wishes), hasSession),
@@ -104,7 +104,7 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
         'permissions-policy': permissionsPolicy,
       })
       if (page === undefined) {
-        // No entity tag: a browser that has kept this page would get 304 instead of 404.
+        // No ETag: a browser that has this page in its cache would get 304 instead of 404.
         reply.code(404)
       } else {
         reply.header('etag', tag)
@@ -117,7 +117,7 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
   }
 }
 
-/** The build renders four places for social buttons. Surplus places are removed, so that nothing moves when the buttons come. */
+/** The build renders four placeholders for social buttons. The surplus ones are removed, so that nothing shifts when the buttons appear. */
 function keepSocialPlaces(html: string, count: number): string {
   let place = 0
   return html
@@ -125,7 +125,7 @@ function keepSocialPlaces(html: string, count: number): string {
     .replaceAll(/<div [^>]*data-social-place="[^>]*><\/div>/g, (element) => (place++ < count ? element : ''))
 }
 
-/** Tells the app whether to ask for the session (apps/web/src/first-page/prerendered-page.ts). */
+/** Tells the app whether there is a session cookie, and so whether to ask for the session (apps/web/src/first-page/prerendered-page.ts). */
 function putCookie(html: string, isPresent: boolean): string {
   return html.replace('<html ', `<html data-session-cookie="${isPresent ? 'present' : 'absent'}" `)
 }
@@ -135,17 +135,17 @@ function putProfile(html: string, profile: PasswordProfile): string {
   return html.replace('data-password-profile="classic"', `data-password-profile="${profile}"`)
 }
 
-/** The same for what people sign in with. */
+/** Tells the app the sign-in methods, likewise. */
 function putMethods(html: string, methods: string): string {
   return html.replace('data-sign-in-methods="password code passkey"', `data-sign-in-methods="${methods}"`)
 }
 
-/** Other sites and search engines accept only absolute addresses. */
+/** Puts in the origin, because other sites and search engines accept only absolute URLs. */
 function putOrigin(html: string, origin: string): string {
   return html.replaceAll('{origin}', origin)
 }
 
-/** Sets the theme of the page, and marks it in the theme choice at the foot. */
+/** Sets the theme of the page, and marks it in the theme switch in the footer. */
 function putTheme(html: string, theme: string | undefined): string {
   if (theme !== 'light' && theme !== 'dark') return html
   return html

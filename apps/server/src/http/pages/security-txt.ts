@@ -13,7 +13,7 @@ export function securityTxt(app: FastifyInstance, { config }: Context): void {
   if (securityContact === null) return
   const canonical = publicOrigin(config) + path
   app.get(path, (_request, reply) => {
-    // Counted from midnight, so that the text is the same all day. Generated for each request, so it never expires.
+    // Counted from midnight, so that the text is the same all day. Generated for each request, so the file never expires.
     const expires = new Date()
     expires.setUTCHours(0, 0, 0, 0)
     expires.setUTCDate(expires.getUTCDate() + lifetime)

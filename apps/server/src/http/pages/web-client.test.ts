@@ -29,7 +29,7 @@ describe('the web client', () => {
       (await start({ webDir, signInMethods })).open().request({ url: '/Recover/?a=1', headers: html })
     const answer = await open(['code'])
     expect(answer).toMatchObject({ status: 303, headers: { location: '/sign-in' } })
-    // The setting may change.
+    // Not cacheable, because the setting may change.
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(await open(['password'])).toMatchObject({ status: 308, headers: { location: '/recover?a=1' } })
   })
@@ -44,7 +44,7 @@ describe('the web client', () => {
     const browser = (await start({ webDir })).open()
     const answer = await browser.request({ url: '/.well-known/change-password', headers: html })
     expect(answer).toMatchObject({ status: 303, headers: { location: '/account/security#password' } })
-    // Password managers use this path to find out whether a site answers 200 for unknown addresses.
+    // Password managers request this path to find out whether a site answers unknown addresses with 200.
     const url = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'
     expect((await browser.request({ url, headers: html })).status).toBe(404)
   })

@@ -12,11 +12,11 @@ import { pagesFolder } from './page-files.ts'
 const forever = 'public, max-age=31536000, immutable'
 
 export interface WebClient {
-  /** Has it been built? Otherwise only the calls are served. */
+  /** Has the web client been built? Otherwise only the calls are served. */
   readonly hasPages: boolean
   /**
-   * Answers with the page of this address, in its right spelling, or with the page for 404.
-   * @returns whether it has: a request for a call or a missing file gets no page
+   * Answers with the page of this address after redirecting to its canonical spelling, or with the page for 404.
+   * @returns false for a request for a call or a missing file, which gets no page
    */
   answer(request: FastifyRequest, reply: FastifyReply): boolean
 }
@@ -61,10 +61,10 @@ export async function serveWebClient(
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
-      // Pages have their own addresses, and depend on the request.
+      // Not as files: pages have addresses of their own, and depend on the request.
       allowedPath: (path) => !isPageFile(path) && !isOutside(path),
       setHeaders(reply, path) {
-        // Files in this folder have a hash of their content in their name.
+        // The names of files in this folder contain a hash of their content.
         const isHashed = path.startsWith(join(webDir, 'assets'))
         reply.setHeader('cache-control', isHashed ? forever : 'no-cache')
         // Served compressed if the browser accepts that.
@@ -91,12 +91,12 @@ function isPageFile(path: string): boolean {
   return name === '' || name.startsWith(`${pagesFolder}/`) || name.startsWith('index.html')
 }
 
-/** What no file can be named: for the file server it is a wrong request, and for whoever opened it an address without a page. */
+/** A path that cannot name a file. The file server would call it a bad request, but to the person who opened it, it is an unknown address. */
 function isOutside(path: string): boolean {
   return path.includes('\0') || path.split(/[\\/]/).includes('..')
 }
 
-/** Requests for pages are reads outside the contract's addresses. */
+/** Could the request be for a page? Those are reads outside the contract's addresses. */
 function isRead(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && !isCallAddress(request)
 }
@@ -105,6 +105,6 @@ function wantsPage(request: FastifyRequest): boolean {
   const { accept = '*/*' } = request.headers
   if (accept.includes('text/html')) return true
   const [path = ''] = request.url.split('?', 1)
-  // Clients that accept anything also get the page, but not in place of a missing file, whose last segment has a dot.
+  // Clients that accept anything also get the page, unless the last segment has a dot: then it is probably a missing file.
   return accept.includes('*/*') && path.lastIndexOf('.') <= path.lastIndexOf('/')
 }

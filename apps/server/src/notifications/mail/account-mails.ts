@@ -42,7 +42,7 @@ export function writePasswordChangedMail(
   })
 }
 
-/** Tells the owner how to undo the linking: where a new password is set, or where they see what opens the account, and can remove it. */
+/** Tells the owner how to undo the linking: by setting a new password, or, where there are none, by removing it in the account. */
 export function writeLinkedMail(
   sender: Sender,
   { to, locale, social, asker }: { to: string; locale: Locale; social: string; asker: Asker },
@@ -57,8 +57,8 @@ export function writeLinkedMail(
 }
 
 /**
- * A mail with the code that a first password needs: it proves that the person receives mails there. The code is in no link: the person
- * has the page open, and nobody else who reads the mail should be able to act on it.
+ * A mail with the code that a first password needs: it proves that the person receives mails there. There is no link with the code: the
+ * person has the page open, and nobody else who reads the mail should be able to act on it.
  */
 export function writePasswordSetupMail(
   sender: Sender,

@@ -14,8 +14,8 @@ const texts = {
 } as const satisfies Record<CodePurpose, string>
 
 /**
- * A mail with a one-time code, in the subject too, where a lock screen shows it. The link has it in the fragment, which
- * no server gets; opening it uses nothing up, so scanners of mails may follow it.
+ * A mail with a one-time code. The subject has the code too, so that a lock screen shows it. The link has it in the fragment, which is not
+ * sent to a server; opening the link does not use the code up, so mail scanners may follow it.
  */
 export function writeOneTimeCodeMail(
   sender: Sender,
@@ -36,7 +36,7 @@ export function writeOneTimeCodeMail(
     lines: [
       say(texts[purpose]),
       say('mail_code_once'),
-      // Only somebody who is signed in is asked for a proof. Whoever did not ask for it has a stranger in the account.
+      // Only people who are signed in can request a proof. If this person did not, somebody else is in their account.
       say(purpose === 'proof' ? 'mail_code_proof_warning' : 'mail_code_ignore'),
       sayAsker(locale, asker),
     ],

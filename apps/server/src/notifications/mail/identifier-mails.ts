@@ -13,7 +13,7 @@ const notices = {
   removed: ['mail_identifier_removed_subject', 'mail_identifier_removed_text'],
 } as const satisfies Record<IdentifierNotice['event'], unknown>
 
-/** Tells a former identifier, or the others of an account, that one was changed, added or removed, with a link that undoes it. */
+/** Notifies a former identifier, or the account's other ones, that one was changed, added or removed, with a link that undoes it. */
 export function writeIdentifierNoticeMail(
   sender: Sender,
   { asker, ...notice }: IdentifierNotice & { readonly asker: Asker },
@@ -29,7 +29,7 @@ export function writeIdentifierNoticeMail(
   })
 }
 
-/** Tells an address that an undo has taken from an account. It has no link that takes it back. */
+/** Notifies an address that an undo has removed from an account. It has no link to get the account back. */
 export function writeUndoneMail(
   sender: Sender,
   { to, locale }: { readonly to: string; readonly locale: Locale },
@@ -48,7 +48,7 @@ export function writeUndoneMail(
   })
 }
 
-/** Tells the first person who has proven an address what no longer opens the account. */
+/** Tells the first person to prove an address what no longer opens the account. */
 export function writeFirstProofMail(
   sender: Sender,
   {
@@ -62,7 +62,7 @@ export function writeFirstProofMail(
     locale: Locale
     /** Ids of the providers that were unlinked with it. */
     unlinked: readonly string[]
-    /** Whether a password was ended with it. */
+    /** Whether a password was removed with it. */
     hadPassword: boolean
     asker: Asker
   },
@@ -82,7 +82,7 @@ export function writeFirstProofMail(
   })
 }
 
-/** Answers a sign-up with an address that has an account, where the page tells nobody so. */
+/** Answers a sign-up with an address that already has an account, if the page must not reveal that. */
 export function writeAccountExistsMail(
   sender: Sender,
   { to, locale, asker }: { to: string; locale: Locale; asker: Asker },

@@ -8,7 +8,7 @@ import { createMailTransport } from './mail-transport.ts'
 
 const mail = { to: ada.email, subject: 'a', text: 'b', html: 'c' }
 
-/** A mail server that begins an answer at each command, and adds a line to it again and again instead of ending it. */
+/** A mail server that starts to answer each command, and keeps adding lines to the answer without ever ending it. */
 async function startTrickling(): Promise<{ port: number; sockets: ReadonlySet<Socket> }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -35,7 +35,7 @@ test('a mail server that never comes to an end, though it goes on talking, holds
   onTestFinished(() => inbox.close())
   const transport = createMailTransport({ ...inbox.config, mailUrl: `smtp://127.0.0.1:${port}` }, 200)
   onTestFinished(() => transport?.close())
-  // More than there are connections: some wait for one.
+  // More mails than there are connections, so that some wait for one.
   const send = async () => transport?.send(mail, 'id')
   const tries = await Promise.allSettled(Array.from({ length: 8 }, send))
   expect(tries).toMatchObject(tries.map(() => ({ status: 'rejected', reason: { name: 'AbortError' } })))

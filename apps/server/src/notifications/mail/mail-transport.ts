@@ -10,19 +10,19 @@ export interface Mail {
 
 export interface MailTransport {
   /**
-   * @param id the same for each try of a mail. It is in its Message-ID (RFC 5322, 3.6.4), by which mailboxes tell a mail that comes twice,
-   * because the answer to a try was lost
+   * @param id the same for each try of a mail. It becomes the Message-ID (RFC 5322, 3.6.4), by which mailboxes recognise a mail that arrives
+   * twice because the answer to the first try was lost
    */
   send(mail: Mail, id: string): Promise<void>
   close(): void
 }
 
-/** Milliseconds to wait for the mail server's next word before the try fails. */
+/** In ms: how long to wait for the mail server's next data before the try fails. */
 const patience = 20_000
 
 /**
- * Milliseconds for a whole try, with the wait for a connection: a server that says a little every few seconds would otherwise keep its
- * connections, and all mails behind them, for ever.
+ * In ms: the limit for a whole try, including the wait for a connection. Otherwise a server that sends a few bytes every few seconds could
+ * block its connections, and all mails that wait for them, for ever.
  */
 const longestTry = 60_000
 
@@ -54,13 +54,13 @@ export function createMailTransport(
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-  // nodemailer is loaded with the first mail, so that the server starts sooner.
+  // nodemailer is imported for the first mail, so that the server starts sooner.
   let opening: Promise<Transporter> | undefined
   const open = () =>
     (opening ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
   return {
     async send({ to, subject, text, html }, id) {
-      // Passed as an object, so that nodemailer does not read a comma or a name in the address as several recipients.
+      // Passed as an object, so that nodemailer does not parse a comma or a name in the address into several recipients.
       const headers = sentByMachine
       const transport = await open()
       await transport.sendMail({

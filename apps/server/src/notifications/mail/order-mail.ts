@@ -10,13 +10,13 @@ interface OrderMail {
   readonly to: string
   readonly locale: Locale
   readonly order: OrderAmounts & { readonly number: string; readonly currency: string }
-  /** Where it goes; `null` unless the mail goes to the person who has typed it. */
+  /** The shipping address; `null` unless the mail goes to the person who has typed it. */
   readonly address: PostalAddress | null
 }
 
 /**
- * The receipt of an order: its number, its items and amounts, and where it goes. Without that address it has nothing that was typed:
- * the person may have given somebody else's e-mail address, and Foyer must not carry a stranger's text to it.
+ * The receipt of an order: its number, its items and amounts, and the shipping address. Without that address it contains nothing that was
+ * typed: the person may have entered somebody else's e-mail address, and Foyer must not send a stranger's text there.
  */
 export function writeOrderMail(sender: Sender, { to, locale, order, address }: OrderMail): Mail {
   const say = (key: OrderKey, amount = 0): string =>
@@ -47,7 +47,7 @@ export function writeOrderMail(sender: Sender, { to, locale, order, address }: O
   })
 }
 
-/** A line in its own direction, on the side where the mail begins. */
+/** Isolates a line, so that it keeps its own direction on the side where the mail begins. */
 function isolate(line: string): string {
   return `\u2068${line}\u2069`
 }

@@ -6,7 +6,7 @@ interface Draft {
   readonly subject: string
   readonly lines: readonly [string, ...string[]]
   readonly action: { readonly text: string; readonly href: string }
-  /** In the first line, if that has one: what the person has to type. */
+  /** The code that the person has to type, which the first line ends with. */
   readonly code?: string
 }
 
@@ -24,14 +24,14 @@ export function renderMail(locale: Locale, { to, subject, lines, action, code }:
     text: [first, `${action.text}:\n${action.href}`, ...rest].join('\n\n'),
     html:
       `<!doctype html><html lang="${langOf(locale)}" dir="${dirOf(locale)}"><head><meta charset="utf-8">` +
-      // With this, mail readers in dark mode change the colours of the whole mail; without it, some change only the button.
+      // With this meta tag, mail programs in dark mode adapt the colours of the whole mail; without it, some change only the button.
       `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
       `<title>${escape(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">` +
       `<div style="max-width:32em;margin:0 auto">${enlarge(paragraph(first), code)}${link}${rest.map(paragraph).join('')}</div></body></html>`,
   }
 }
 
-/** Writes the code large, on a line of its own: every language ends the sentence with it. */
+/** Shows the code large, on a line of its own. This works because in every language the sentence ends with it. */
 function enlarge(html: string, code: string | undefined): string {
   if (code === undefined) return html
   const style = 'display:block;margin-top:8px;font-size:32px;line-height:1.25;letter-spacing:4px'

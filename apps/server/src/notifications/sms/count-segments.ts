@@ -1,9 +1,9 @@
-/** The letters of GSM 03.38 that take one place each, and those that take two. */
+/** The characters of GSM 03.38: those that take one septet, and those that take two. */
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const extended = '^{}\\[~]|€'
 
-/** The number of segments that a text message is sent in: of seven bits a letter, or of UCS-2 if one letter needs it. */
+/** The number of segments of a text message: in the 7-bit alphabet, or in UCS-2 if one character needs it. */
 export function countSegments(text: string): number {
   const letters = [...text]
   const isGsm = letters.every((letter) => basic.includes(letter) || extended.includes(letter))

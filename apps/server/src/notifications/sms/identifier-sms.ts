@@ -11,10 +11,10 @@ const notices = {
   removed: 'sms_identifier_removed',
 } as const satisfies Record<IdentifierNotice['event'], unknown>
 
-/** In characters: longer addresses are cut, by as much as the message needs to stay within three segments. */
+/** In characters: longer addresses are shortened, as little as the message needs to stay within three segments. */
 const lengths = [22, 18, 14, 10]
 
-/** Tells a former identifier, or the others of an account, that one was changed, added or removed, with a link that undoes it. */
+/** Notifies a former identifier, or the account's other ones, that one was changed, added or removed, with a link that undoes it. */
 export function writeIdentifierNoticeSms(sender: Sender, notice: IdentifierNotice): TextMessage {
   const { to, locale, kind, event, undoToken } = notice
   const texts = lengths.map((longest) => {
@@ -30,7 +30,7 @@ export function writeIdentifierNoticeSms(sender: Sender, notice: IdentifierNotic
   return { to, text: texts.find((text) => countSegments(text) <= 3) ?? whole }
 }
 
-/** Tells a number that an undo has taken from an account. */
+/** Notifies a number that an undo has removed from an account. */
 export function writeUndoneSms(
   sender: Sender,
   { to, locale }: { readonly to: string; readonly locale: Locale },
@@ -39,7 +39,7 @@ export function writeUndoneSms(
   return { to, text: `${say('sms_identifier_undone')} ${say('sms_proven_warning')}` }
 }
 
-/** Tells the first person who has proven a number what no longer opens the account. */
+/** Tells the first person to prove a number what no longer opens the account. */
 export function writeFirstProofSms(
   sender: Sender,
   {
@@ -62,7 +62,7 @@ export function writeFirstProofSms(
   return { to, text: lines.join(' ') }
 }
 
-/** Answers a sign-up with a number that has an account, where the page tells nobody so. */
+/** Answers a sign-up with a number that already has an account, if the page must not reveal that. */
 export function writeAccountExistsSms(
   sender: Sender,
   { to, locale }: { to: string; locale: Locale },

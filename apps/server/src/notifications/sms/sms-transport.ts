@@ -11,8 +11,8 @@ const patience = 10_000
 
 /**
  * Sends text messages through a gateway: `POST { to, text }` as JSON, with the token as bearer. Any 2xx means that it was accepted. `null`:
- * no gateway is configured. The `Idempotency-Key` is the message's, the same for each try: a gateway that took a try whose answer was lost can
- * tell that it has the message.
+ * no gateway is configured. The `Idempotency-Key` is the message's, and the same for each try, so that the gateway can recognise a message
+ * that it has already accepted, although its answer was lost.
  */
 export function createSmsTransport({
   smsUrl,
@@ -28,7 +28,7 @@ export function createSmsTransport({
         ...(smsToken === null ? {} : { authorization: `Bearer ${smsToken}` }),
       },
       body: JSON.stringify({ to, text }),
-      // Not followed, because another address would get the token; the log has the status.
+      // Redirects are not followed, because the token would go to another address; the log has the status.
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     })

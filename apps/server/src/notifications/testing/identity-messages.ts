@@ -24,10 +24,10 @@ import {
 } from '../sms/identifier-sms.ts'
 
 const host = 'accounts.example.com'
-/** Where people have passwords. */
+/** Of an installation with passwords. */
 export const sender: Sender = { appName: 'Foyer', publicUrl: `https://${host}`, hasPasswords: true }
 export const code = '493027'
-/** As long as the tokens of links are. */
+/** A token as long as those in real links. */
 export const token = 'Zk3vQ0x1mT7yB5nR9cW2dF6gH8jL4pS-aE_uIoYtXwM'
 export const asker: Asker = {
   address: '2001:db8::7',
@@ -52,7 +52,7 @@ interface Values {
   readonly from?: Sender
 }
 
-/** Every mail of the identity side in a language, by a name, with the address of its button. */
+/** Every mail about identity in a language, each with a name and the address of its button. */
 export function writeMails(locale: Locale, { by = asker, from = sender }: Values = {}) {
   const told = { to: 'ada@example.com', locale, asker: by }
   const timed = { ...told, code, minutes: 10 }
@@ -90,7 +90,7 @@ export function writeMails(locale: Locale, { by = asker, from = sender }: Values
   ]
 }
 
-/** The mails that are sent only where people have passwords. */
+/** The mails that are only sent where people have passwords. */
 function writePasswordMails(locale: Locale, { by, from }: Required<Values>) {
   const told = { to: 'ada@example.com', locale, asker: by }
   const { publicUrl } = from
@@ -116,7 +116,7 @@ function writePasswordMails(locale: Locale, { by, from }: Required<Values>) {
 const listProofs = ({ hasPasswords }: Sender) =>
   proofs.filter(({ hadPassword }) => hasPasswords || !hadPassword)
 
-/** Every new text message of the identity side in a language, by a name, with how it ends. */
+/** Every text message about identity in a language, each with a name and its ending. */
 export function writeTexts(locale: Locale, from: Sender = sender) {
   const told = { to: '+447400123456', locale }
   const end = from.hasPasswords ? '/recover' : '/sign-in'

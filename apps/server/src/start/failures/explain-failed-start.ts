@@ -1,14 +1,14 @@
 import { describeError } from '../../operations/observability/describe-error.ts'
 import { StartError } from '../start-error.ts'
 
-/** One sentence for the operator. */
+/** Explains the error to the operator in one sentence. */
 export function explainFailedStart(error: unknown, logLevel: string | undefined): string {
   return error instanceof StartError
     ? error.message
     : explainUnexpected('Foyer cannot start', error, logLevel)
 }
 
-/** An unknown error in one line. The place in the code is added with LOG_LEVEL=debug, which helps to report it. */
+/** Describes an unknown error in one line. With LOG_LEVEL=debug it includes the place in the code, which helps to report it. */
 export function explainUnexpected(what: string, error: unknown, logLevel: string | undefined): string {
   const { message, code, stack } = describeError(error)
   const line = String(message).split('\n', 1)[0]?.replace(/\.$/, '')

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { explainListening } from './explain-listening.ts'
 
-// Of another network (RFC 5737), and longer than any name: no name server is asked for them.
+// An address of another network (RFC 5737), and a text longer than any name. Neither causes a DNS look-up.
 test.each(['192.0.2.1', 'x'.repeat(300)])(
   'a HOST that is no address of the machine is one sentence that names it: %s',
   async (host) => {

@@ -1,7 +1,7 @@
 import { readErrorCode } from '../../operations/observability/error-code.ts'
 import { StartError } from '../start-error.ts'
 
-/** One sentence for the operator, if the error is of an address that cannot be listened at; otherwise the error as it is. */
+/** Explains to the operator in one sentence why the address cannot be listened on; returns any other error unchanged. */
 export function explainListening(error: unknown, { host, port }: { host: string; port: number }): unknown {
   switch (readErrorCode(error)) {
     case 'EADDRINUSE':
@@ -12,7 +12,7 @@ export function explainListening(error: unknown, { host, port }: { host: string;
       return new StartError(`PORT: this user may not use port ${port}. Name one above 1023.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-    // Longer than a name can be, such as what was meant for another setting.
+    // Longer than a host name can be, so probably the value of another setting.
     case 'EINVAL':
       return new StartError(
         `HOST: ${host} is not an address of this machine. Correct it, or leave HOST unset.`,

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts what the database keeps, so that whoever reads it, or a backup, can neither sign nor make codes. */
+/** Encrypts secrets in the database, so that somebody who reads the database, or a backup, can neither sign tokens nor generate codes. */
 export interface Seal {
-  /** @param name authenticated with it: what was sealed under another name does not open */
+  /** @param name is authenticated too: a value that was sealed under another name does not open */
   seal(plain: Buffer, name: string): string
   /** @returns `undefined` if it was sealed with another secret or under another name, or is damaged */
   open(sealed: string, name: string): Buffer | undefined
@@ -12,12 +12,12 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** What is sealed: each kind has a key of its own. */
+/** What is sealed: each kind has its own key. */
 export type SealedKind = 'token keys' | 'authenticator secrets'
 
 /**
- * @param secrets the first one seals, and all of them open, so that a secret can be replaced
- * @returns `undefined` without any
+ * @param secrets the first one seals, and all of them open, so that operators can rotate secrets
+ * @returns `undefined` if there are no secrets
  */
 export function createSeal(secrets: readonly string[], kind: SealedKind): Seal | undefined {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', `foyer ${kind}`, 32)))

@@ -7,19 +7,19 @@ import { StartError } from '../start-error.ts'
 
 const fileName = 'server-secret'
 
-/** In characters, as of SERVER_SECRET. */
+/** In characters, like the minimum of SERVER_SECRET. */
 const shortest = 32
 
-/** What the release before has called it. */
+/** The file's name in the previous release. */
 const formerName = 'token-secret'
 
 type Settings = Pick<Config, 'database' | 'secrets'>
 
 /**
- * The configuration with a secret that seals what the database keeps, if there can be one. With embedded data nobody has to set it:
- * it is kept in a file beside the data, which only this user can read. Called while the data are open, because then no other
+ * Adds to the configuration a secret for sealing data in the database, if there can be one. With embedded data operators need not set it:
+ * it is stored in a file beside the data, which only this user can read. Call it while the data are open, because then no other
  * process writes that file.
- * @throws StartError when it can be neither read nor written
+ * @throws StartError when the file can be neither read nor written
  */
 export async function withServerSecret<Given extends Settings>(config: Given): Promise<Given> {
   const { secrets, database } = config
@@ -36,7 +36,7 @@ async function keepSecret(dataDir: string): Promise<string> {
   const secret = makeSecret()
   const draft = await writeDataFile(dataDir, `${fileName}.draft`, `${secret}\n`)
   try {
-    // In one step: a process that is killed leaves no half of a secret.
+    // Atomic: if the process is killed, no partial secret is left.
     await rename(draft, join(dataDir, fileName))
   } catch (error) {
     throw new StartError(describeFailedWrite(dataDir, error), { cause: error })
@@ -45,8 +45,8 @@ async function keepSecret(dataDir: string): Promise<string> {
 }
 
 /**
- * `null` without a file. A file that has lost a part is an error, because another secret does not open what the data seal.
- * @throws StartError when it cannot be read, or holds no whole secret
+ * Reads the secret; `null` if there is no file. A truncated file is an error, because a new secret could not open data that are already sealed.
+ * @throws StartError when it cannot be read, or does not contain a complete secret
  */
 async function readSecret(path: string): Promise<string | null> {
   let secret: string

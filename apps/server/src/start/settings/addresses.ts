@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 const longestHost = 253
 
 /**
- * Is it the name or address of one host, as people write it? The URL standard takes much more for one: the comma, the semicolon or the
- * quotation mark that follows it in a file, a line break, and a `*`.
+ * Is it the name or address of one host, as people write it? The URL standard accepts much more as a host: a comma, semicolon or
+ * quotation mark left over from a file, a line break, and `*`.
  */
 export function isHost(text: string): boolean {
   return (
@@ -13,24 +13,24 @@ export function isHost(text: string): boolean {
   )
 }
 
-/** The origin that a text is; `undefined`: it is none, has a path, or stands for several: browsers send no `*` as their origin. */
+/** Parses an origin. `undefined`: the text is not an origin, has a path, or has a wildcard (`*`), which browsers never send. */
 export function readOrigin(text: string): string | undefined {
   const [, host = ''] = /^https?:\/\/([^/]*?)(?::\d+)?\/?$/i.exec(text) ?? []
   return isHost(host) && URL.canParse(text) ? new URL(text).origin : undefined
 }
 
-/** Does it name somebody to reach? `smtp://` and `mailto:` are addresses for the URL standard too. */
+/** Does it name a recipient? The URL standard accepts even a bare `smtp://` or `mailto:`. */
 export function hasRecipient(url: URL): boolean {
   return url.protocol === 'mailto:' ? url.pathname.includes('@') : isHost(url.hostname)
 }
 
-/** Is there something in an address that the URL standard leaves out or encodes in silence, such as the remark behind it? */
+/** Does an address contain characters that the URL standard silently drops or encodes, such as those of a comment after it? */
 export function hasStrayBlanks(text: string): boolean {
-  // A password may have blanks.
+  // A password in an SMTP address may contain blanks.
   return (/^smtps?:/.test(text) ? /\p{Cc}/u : /[\s\p{Cc}]/u).test(text)
 }
 
-/** Is every % in it the beginning of a percent-encoded byte of UTF-8? */
+/** Does every % begin a percent-encoded byte of valid UTF-8? */
 export function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)
@@ -40,7 +40,7 @@ export function isDecodable(text: string): boolean {
   }
 }
 
-/** Is it an address, or a network such as 10.0.0.0/8? */
+/** Is it an IP address, or a network such as 10.0.0.0/8? */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address)

@@ -1,8 +1,8 @@
 import type { EnvironmentReader } from '../environment.ts'
 
 /**
- * As `read.secret`, for what is sent in a header: programs write letters outside of ASCII there in different ways, or not at all. Error
- * messages never contain its value.
+ * Like `read.secret`, for a secret that is sent in a header: programs encode letters outside of ASCII there in different ways, or not at all.
+ * Error messages never contain its value.
  */
 export function readBearerToken(read: EnvironmentReader, name: string, min: number): string | null {
   if (/^(?:bearer|basic)\s/i.test(read.text(name, ''))) {

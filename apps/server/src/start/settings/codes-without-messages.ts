@@ -9,7 +9,7 @@ interface Settings {
   readonly verifyIdentifiers: string
 }
 
-/** Warns about settings with which people need a code, where none can be sent. */
+/** Warns about settings that require codes although no messages can be sent. */
 export function warnWithoutMessages(
   read: EnvironmentReader,
   { messages, registration, signInMethods, verifyIdentifiers }: Settings,

@@ -10,16 +10,16 @@ interface HalfSet {
   readonly lacking: string
   readonly consequence: string
   readonly remedy?: string
-  /** Is it a mistake here? Default: always. */
+  /** Is it a mistake in this configuration? Default: always. */
   readonly isMistake?: (read: EnvironmentReader, surroundings: Surroundings) => boolean
 }
 
 const isWithoutSandbox = (read: EnvironmentReader) => !read.isGiven('CAPTCHA_SANDBOX_URL')
-/** With the captcha off nobody would notice before it is switched on, when it is needed. */
+/** While the captcha is off, nobody would notice until an attack, when it has to be switched on. */
 const noCaptcha = { consequence: 'there is no captcha to be switched on', isMistake: isWithoutSandbox }
 const noTagManager = { consequence: 'no tags are loaded', lacking: 'TAG_MANAGER_ID' }
 
-/** Settings that do nothing, or not what is meant, without another one. */
+/** Settings that do nothing, or not what is intended, without another one. */
 const halves: readonly HalfSet[] = [
   { given: 'RECAPTCHA_SITE_KEY', lacking: 'RECAPTCHA_SECRET', ...noCaptcha },
   { given: 'RECAPTCHA_SECRET', lacking: 'RECAPTCHA_SITE_KEY', ...noCaptcha },
@@ -50,7 +50,7 @@ const halves: readonly HalfSet[] = [
   },
 ]
 
-/** Warns about settings of which only one half is there. */
+/** Warns about pairs of settings of which only one is set. */
 export function warnOfHalfSet(read: EnvironmentReader, surroundings: Surroundings): void {
   for (const { given, lacking, consequence, remedy = 'Set both, or neither.', isMistake } of halves) {
     if (!read.isGiven(given) || read.isGiven(lacking)) continue

@@ -1,7 +1,7 @@
 import type { EnvironmentReader } from '../environment.ts'
 import { findSimilarName } from './similar-names.ts'
 
-/** The parameters that have the connection go through TLS. The driver reads these names alone, and ignores all others. */
+/** The parameters that make the connection use TLS. The driver knows only these names, and ignores all others. */
 const tlsParameters = ['sslcert', 'sslkey', 'sslmode', 'sslnegotiation', 'sslrootcert']
 
 /** Error messages never contain its value, which includes a password. */

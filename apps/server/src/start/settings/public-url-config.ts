@@ -1,9 +1,9 @@
 import type { EnvironmentReader } from '../environment.ts'
 
-/** Names of this machine: what people try out here crosses no network. */
+/** Names of this machine: trying things out here sends nothing over a network. */
 const loopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** In production it has to be set, as links in messages lead there; without TLS it is warned about. */
+/** Required in production, because links in messages lead there. Warns if it has no TLS. */
 export function readPublicUrl(read: EnvironmentReader, isProduction: boolean): string | null {
   const publicUrl = read.origin('PUBLIC_URL')
   if (!isProduction) return publicUrl

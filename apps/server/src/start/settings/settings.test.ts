@@ -179,7 +179,7 @@ describe('a setting that would go wrong later', () => {
     ],
     [{ SIGN_IN_METHODS: 'code', MAIL_URL: mailUrl }],
     [{ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'a-secret-of-google' }],
-    // What a shell has of its own.
+    // Variables that a shell sets itself.
     [
       {
         HOME: '/root',

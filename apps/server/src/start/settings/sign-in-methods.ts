@@ -5,16 +5,16 @@ const signInMethods = ['password', 'code', 'passkey'] as const
 export type SignInMethod = (typeof signInMethods)[number]
 
 export interface SignInSettings {
-  /** What people may sign in with, besides providers. At least a password or a code. */
+  /** What people may sign in with, besides providers. Always includes a password or a code. */
   readonly signInMethods: readonly SignInMethod[]
 }
 
-/** All ways in that people have here, those of providers too. */
+/** All ways in which people can sign in here, including providers. */
 export interface WayInSettings extends SignInSettings {
   readonly social: { readonly providers: readonly { readonly id: string }[] }
 }
 
-/** Can people sign in with this provider here? An account may have been linked while it was configured. */
+/** Is this provider configured? An account may have been linked to one that has been removed since. */
 export function hasProvider({ social }: WayInSettings, id: string): boolean {
   return social.providers.some((provider) => provider.id === id)
 }
@@ -29,7 +29,7 @@ export function hasPasskeys({ signInMethods }: SignInSettings): boolean {
   return signInMethods.includes('passkey')
 }
 
-/** `SIGN_IN_METHODS`: in any order. Passkeys alone are refused: who loses theirs could not recover the account. */
+/** `SIGN_IN_METHODS`, in any order. Passkeys alone are refused: a person who loses theirs could not recover the account. */
 export function readSignInMethods(read: EnvironmentReader): readonly SignInMethod[] {
   return read.parsed<readonly SignInMethod[]>(
     'SIGN_IN_METHODS',

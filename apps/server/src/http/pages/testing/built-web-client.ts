@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { locales } from '@foyer/core/wire'
 
-/** The page, and how strangers and signed-in people get it. */
+/** The page as built, and as signed-out and signed-in people get it. */
 const page = '<!doctype html><html lang="en-001"><title>Foyer</title></html>'
 export const strangersPage = page.replace('<html ', '<html data-session-cookie="absent" ')
 export const membersPage = page.replace('<html ', '<html data-session-cookie="present" ')
 
-/** What a browser accepts for a page. */
+/** What a browser's request for a page accepts. */
 export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-/** Writes a small web client as the build does. @returns its folder, for the caller to remove */
+/** Writes a small web client in the layout of the build. @returns its folder, which the caller removes */
 export async function writeWebClient(): Promise<string> {
   const webDir = await mkdtemp(join(tmpdir(), 'foyer-web-'))
   await mkdir(join(webDir, 'assets'))

@@ -1,4 +1,4 @@
-/** The least that has to be set in production, behind a proxy with TLS. */
+/** The minimal settings for production, behind a proxy with TLS. */
 export const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://foyer:secret@127.0.0.1/foyer',
