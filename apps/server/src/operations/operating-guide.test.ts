@@ -7,7 +7,7 @@ import { createMetrics } from './observability/metrics.ts'
 
 const guide = readFileSync(new URL('../../docs/operating.md', appRoot), 'utf8')
 
-/** The rows of the table below a heading. */
+/** The rows of the table under a heading. */
 function rowsBelow(heading: string): string[] {
   const [, after = ''] = guide.split(`\n## ${heading}\n`)
   return Array.from(after.split('\n## ')[0]?.matchAll(/^\| (`.*)$/gm) ?? [], ([, row = '']) => row)

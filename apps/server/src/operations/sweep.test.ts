@@ -165,19 +165,19 @@ describe('what is swept every hour', () => {
     const lease = await takeLease(database, 'sweep', 60)
     await context.metrics.measureSweep(() => sweep(context))
     expect(await countLeft()).toBe(1)
-    // Otherwise nobody would notice that the other one never succeeds.
+    // A sweep that was skipped must not count as a success: otherwise nobody would notice that the other process never succeeds.
     const { text } = await context.metrics.print()
     expect(text).toContain('foyer_sweep_last_success_timestamp_seconds 0\n')
     expect(text).toContain('foyer_sweeps_total{outcome="success"} 0\n')
     expect(text).toContain('foyer_sweep_duration_seconds 0\n')
-    // It was killed, and does not give it back.
+    // The other process was killed, so it does not release the lease, and the lease expires.
     await database.query("update leases set expires_at = now() - interval '1 second'")
     await sweep(context)
     expect(await countLeft()).toBe(0)
     await lease?.release()
   })
 
-  // Citus waits for it.
+  // Skipped on Citus, where the deletion waits for the locked row.
   test.runIf(process.env['TEST_DATABASE_URL'] && !process.env['TEST_CITUS'])(
     'waits for nobody: a row that is locked is left for later',
     async ({ start }) => {

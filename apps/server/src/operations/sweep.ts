@@ -21,7 +21,7 @@ import { deleteOldVisitors } from '../accounts/visitors/delete-visitors.ts'
 /** The maximum number of rows that one statement deletes. */
 const batchSize = 1_000
 
-/** In seconds: much longer than a batch. */
+/** In seconds: much longer than a batch takes. */
 const leaseSeconds = 60
 
 /** The deletions: each deletes a batch of expired rows, and returns its size. */
@@ -48,9 +48,9 @@ function listDeletions({ config, database, limits }: Context): (() => Promise<nu
 
 /**
  * Deletes expired rows in small batches, and maintains the partitions of the audit trail and the keys of tokens, unless another
- * process does.
- * @returns the number of deleted rows; `undefined`: another process is at it
- * @throws Error if a part of it failed, which is in the log
+ * process is doing so.
+ * @returns the number of deleted rows; `undefined`: another process is sweeping
+ * @throws Error if a part failed; the log has the details
  */
 export async function sweep(context: Context): Promise<number | undefined> {
   const { config, database, log } = context
@@ -79,22 +79,22 @@ export async function sweep(context: Context): Promise<number | undefined> {
   } finally {
     await lease.release()
   }
-  // All others have been tried before.
+  // The other parts have all been run.
   if (failures > 0) throw new Error(`${failures} of its parts failed: the lines before say why.`)
   return sum
 }
 
-/** With MIGRATE=off the tables may belong to another user, who makes and drops months by `npm run admin -- migrate`. */
+/** With MIGRATE=off the tables may belong to another user, who creates and drops monthly partitions by `npm run admin -- migrate`. */
 async function unlessOthers({ database }: Config, act: Promise<void>): Promise<void> {
   await act.catch((error: unknown) => {
     if (database.migrates !== false || readErrorCode(error) !== '42501') throw error
   })
 }
 
-/** In ms. The first is soon, for processes that are replaced before they are an hour old. */
+/** In ms. The first sweep is soon, for processes that are replaced before they are an hour old. */
 const pauses = { first: 300_000, next: 3_600_000 }
 
-/** Sweeps soon, and then every hour. An error is logged, and the next sweep tries again. @returns a function that ends it */
+/** Sweeps soon, and then every hour. An error is logged, and the next sweep tries again. @returns a function that stops it */
 export function sweepHourly(context: Context): () => void {
   const sweepAndLog = () => {
     const { log, metrics } = context

@@ -11,7 +11,7 @@ import { longestAnswer } from '../start/stop-app.ts'
 
 const unit = readFileSync(new URL('../../deploy/foyer@.service', appRoot), 'utf8')
 
-/** Keys of systemd 254; older ones say so, and restart every two seconds. */
+/** Keys that only systemd 254 and newer knows. Older versions warn about them, and restart every two seconds. */
 const newer = ['RestartSteps', 'RestartMaxDelaySec']
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
@@ -20,7 +20,7 @@ const reason = hasSystemd ? '' : ' (skipped: systemd is not installed)'
 test.runIf(hasSystemd)(`systemd reads deploy/foyer@.service without a complaint${reason}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-unit-'))
   try {
-    // Node may be elsewhere on this machine.
+    // Node may be installed elsewhere on this machine.
     writeFileSync(join(folder, 'foyer@.service'), unit.replace('/usr/bin/node', process.execPath))
     const { status, stderr } = spawnSync(
       'systemd-analyze',

@@ -21,18 +21,18 @@ export interface Arrival {
 
 export interface Entrance {
   readonly user: UserRow
-  /** A promo code that was not used, to tell the person. */
+  /** A promo code that was not used, which the person is told. */
   readonly unusedPromocode?: UnusedPromocode
 }
 
 type UnusedPromocode = NonNullable<ResponseBody<'socialFinish'>['unusedPromocode']>
 
-/** Finds the account by provider and subject, and by nothing else, or makes it at the first sign-in. */
+/** Finds the account by provider and subject, and by nothing else, or creates it at the first sign-in. */
 export async function enter(queries: Queries, arrival: Arrival): Promise<Entrance> {
   const entrance =
     (await findUser(queries, arrival)) ??
     (await runTransaction(queries, (transaction) => createUser(transaction, arrival))) ??
-    // A concurrent request of the same person has created the account.
+    // A concurrent request by the same person has created the account.
     (await findUser(queries, arrival))
   if (entrance === undefined) throw new Error('An identity has no user.')
   return entrance
@@ -52,7 +52,7 @@ async function findUser(
     .from(users)
     .where(eq(users.id, identity.userId))
   if (found === undefined) return undefined
-  // The person has been told before about a code that the account was created with.
+  // If the account was created with this code, the person was told about it then.
   const isNews = promocode !== null && promocode !== found.promocode
   return { user: found.user, ...(isNews && { unusedPromocode: { code: promocode, reason: 'not_new' } }) }
 }

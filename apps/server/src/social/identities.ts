@@ -32,10 +32,11 @@ export async function listIdentities(queries: Queries, userId: string): Promise<
 }
 
 /**
- * Links a provider's account to a person. A person has at most one of each provider: a second one replaces the first, whose sessions end.
+ * Links a provider's account to a person. A person has at most one account of each provider: a second one replaces the first, and ends the
+ * sessions that it has opened.
  * @returns whether it is newly linked
- * @throws HttpError social_identity_taken; social_state_invalid if the person has enrolled a second factor in another session since it was
- * begun; unauthenticated when the session has ended
+ * @throws HttpError social_identity_taken; social_state_invalid if the person has enrolled a second factor in another session since the
+ * linking was started; unauthenticated when the session has ended
  */
 export async function linkIdentity(
   queries: Queries,
@@ -45,7 +46,7 @@ export async function linkIdentity(
   return runTransaction(queries, async (transaction) => {
     // Another linking or unlinking of the same person waits for this lock.
     const { lacksSecondFactor } = await holdPerson(transaction, who)
-    // Begun anew, it needs that factor.
+    // If the person starts the linking again, the second factor will be required.
     if (lacksSecondFactor) throw new HttpError('social_state_invalid')
     const added = await transaction
       .insert(identities)

@@ -5,7 +5,7 @@ export class ProviderFailure extends Error {
 
   constructor(reason: string, options?: ErrorOptions) {
     super('A provider failed.', options)
-    // A reason may come from the provider and hold anything, so only simple codes are kept.
+    // A reason may come from the provider and contain anything, so only simple codes are kept.
     this.reason = /^[a-z0-9_]{1,40}$/.test(reason) ? reason : 'other'
   }
 }

@@ -32,7 +32,7 @@ const unhappy: readonly (readonly [string, Handler, reason?: string, code?: stri
   ['leads elsewhere', (request, response) => lead(request.url.pathname, response), 'redirected'],
 ]
 
-/** Start a sign-in at a provider that answers correctly. Each returns the function that finishes it. */
+/** For each provider, starts a sign-in and returns the function that finishes it. All other answers of the provider are correct. */
 const ways = {
   async discord(browser: Browser, provider: FakeProvider) {
     offerDiscord(provider)

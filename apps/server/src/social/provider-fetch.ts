@@ -19,7 +19,7 @@ export function createProviderFetch(
 ): ProviderFetch {
   return (url, request = {}) => {
     const { method = 'GET' } = request
-    // Of its address only the host: a query may contain a code or a token.
+    // Only the host of the address, because a query may contain a code or a token.
     const { hostname } = new URL(url)
     const attributes = () => ({ 'http.request.method': method, 'server.address': hostname })
     return tracer.span(`${method} ${hostname}`, () => ask(url, request), attributes, 'client')
@@ -58,7 +58,7 @@ async function readBody({ body }: Response, maxBytes: number): Promise<Uint8Arra
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Fetch standard, 'null body status': `new Response` takes no body with these. */
+/** Fetch standard, 'null body status': `new Response` throws for a body with one of these. */
 function mayHaveBody(status: number): boolean {
   return status !== 204 && status !== 205
 }

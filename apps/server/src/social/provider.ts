@@ -72,12 +72,12 @@ export interface TelegramProvider extends Row {
 
 export interface OpenIdProvider extends Row {
   readonly protocol: 'OPEN_ID'
-  /** The prefix of a person's address there, before their number. */
+  /** The prefix of a person's claimed id there, before their number. */
   readonly claimedIdPrefix: string
   readonly numberPattern: RegExp
 }
 
-/** A provider. To add one, write such a row. */
+/** A provider, described by a row of data. */
 export type Provider = OAuth2Provider | VkProvider | TelegramProvider | OpenIdProvider
 
 /** The application that the operator has registered with a provider. */

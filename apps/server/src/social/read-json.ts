@@ -15,7 +15,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The first text at one of these paths. Whole numbers count, unless they are too large for JavaScript. */
+/** The first text at one of these paths. Whole numbers count as text, unless they are too large for JavaScript. */
 export function findText(json: unknown, paths: JsonPaths): string | null {
   for (const path of typeof paths === 'string' ? [paths] : paths) {
     const value = path.split('.').reduce(readProperty, json)

@@ -51,7 +51,7 @@ export function createSocial(
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error
         if (error.reason === 'access_denied') throw new HttpError('social_denied')
-        // Of an address that cannot be reached, the code of the system or of TLS says why.
+        // If the address cannot be reached, the code of the system or of TLS says why.
         const { reason } = error
         const code = readErrorCode(error)
         log.warn({ social: provider.id, reason, code }, 'a provider’s answer was refused')

@@ -4,7 +4,7 @@ import { deleteExpired } from '../database/delete-batch.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { usedValues } from '../database/schema/schema.ts'
 
-/** `true` for the first use of this value, and `false` for all others while it is kept. */
+/** `true` for the first use of this value, and `false` for all others while it is remembered. */
 export type UseOnce = (value: string, keepSeconds: number) => Promise<boolean>
 
 /** The primary key lets only one of several concurrent uses succeed. */
@@ -22,7 +22,7 @@ export function createUseOnce(queries: Queries): UseOnce {
   }
 }
 
-/** Deletes values that are no longer needed, because answers this old are rejected for their age. @returns how many of at most `size` */
+/** Deletes values once the answers they belong to would be rejected for their age anyway. @returns how many of at most `size` */
 export function deleteExpiredUses(database: Database, size: number): Promise<number> {
   return deleteExpired(database, { table: 'used_values', key: 'value_hash', by: 'expires_at' }, size)
 }

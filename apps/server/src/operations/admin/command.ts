@@ -2,14 +2,14 @@ import type { ParseArgsConfig } from 'node:util'
 import type { Config } from '../../config.ts'
 import type { Database, Queries } from '../../database/database.ts'
 
-/** What a command works with. */
+/** What a command gets to work with. */
 export interface Admin {
   readonly config: Config
   readonly database: Database
   readonly queries: Queries
   /** The operator's user name, for the audit trail. */
   readonly operator: string
-  /** Says why a command takes long, while it runs. */
+  /** Tells the operator, while a command runs, why it takes long. */
   readonly tell: (text: string) => void
 }
 
@@ -26,7 +26,7 @@ export interface Outcome {
 }
 
 export interface Command {
-  /** A word, or several with blanks between them, as they are typed. */
+  /** One word, or several separated by blanks, as the operator types them. */
   readonly name: string
   /** The names of its positional arguments, all of which are required. */
   readonly takes: readonly string[]
@@ -36,7 +36,7 @@ export interface Command {
   readonly summary: string
   /** Cannot be undone, so it requires `--yes`. */
   readonly isDestructive?: true
-  /** Runs on tables of any release. All others need those of this one. */
+  /** Also runs on tables of other releases. All other commands need those of this release. */
   readonly leavesTables?: true
   readonly run: (admin: Admin, input: Input) => Promise<Outcome>
 }
@@ -51,7 +51,7 @@ export class AdminError extends Error {
   override readonly name = 'AdminError'
 }
 
-/** An option's text, trimmed. */
+/** The trimmed text of an option. */
 export function readText({ options }: Input, name: string): string | undefined {
   const value = options[name]
   return typeof value === 'string' ? value.trim() : undefined
@@ -66,14 +66,14 @@ export function readWhole(input: Input, name: string, min: number, max: number):
   throw new UsageError(`--${name}: "${text}" is not a whole number from ${min} to ${max}.`)
 }
 
-/** A date means its start in UTC. @throws UsageError unless it is an ISO 8601 date, or a date and time with an offset */
+/** Reads a date, which means its start in UTC, or a time. @throws UsageError unless it is an ISO 8601 date, or a date and time with an offset */
 export function readMoment(input: Input, name: string): Date | undefined {
   const text = readText(input, name)
   if (text === undefined) return undefined
   const isIso = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(text)
   const moment = new Date(isIso ? text : NaN)
   const year = moment.getUTCFullYear()
-  // `Date` accepts 31 February and returns 3 March. PostgreSQL has no year 0, and years of five digits are written otherwise there.
+  // `Date` accepts 31 February and returns 3 March. PostgreSQL has no year 0, and writes years of five digits differently.
   const isReal = year >= 1 && year <= 9999 && isDay(text.slice(0, 10))
   if (isReal) return moment
   throw new UsageError(`--${name}: "${text}" is not a date such as 2026-12-31 or 2026-12-31T18:00Z.`)

@@ -70,7 +70,7 @@ describe('the operator’s command, as a process', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
   })
 
-  // Systems other than Linux have no such file.
+  // Only Linux has this device.
   test.runIf(existsSync('/dev/full'))('says in one line that its output could not be written', async () => {
     const output = openSync('/dev/full', 'w')
     const child = spawn(process.execPath, [script, 'help'], { stdio: ['ignore', output, 'pipe'] })

@@ -4,7 +4,7 @@ import { explainUnexpected } from '../../start/failures/explain-failed-start.ts'
 import { openAdminDatabase } from './open-admin-database.ts'
 import { runAdmin } from './run-admin.ts'
 
-/** The system's user name; in a container the user may have none. */
+/** The operating system's name for the user; in a container the user may have none. */
 function nameOperator(): string {
   try {
     return userInfo().username
@@ -13,12 +13,12 @@ function nameOperator(): string {
   }
 }
 
-/** Whoever reads the output may leave, such as `head`. The command is finished all the same. */
+/** The reader of the output may stop reading, as `head` does. The command runs to its end all the same. */
 function ignoreLeftReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }
 
-/** An error outside of promises, such as that of a full disk that the output goes to. */
+/** Reports an error outside of promises, such as that of a full disk to which the output is written. */
 function fail(error: unknown): never {
   process.stderr.write(`${explainUnexpected('It could not be done', error, process.env['LOG_LEVEL'])}\n`)
   process.exit(1)

@@ -11,7 +11,7 @@ describe('npm run admin -- migrate', () => {
     const { admin, context } = installation
     const countApplied = async () =>
       (await context.database.query('select 1 from migrations where name = $1', [name])).length
-    // As before an upgrade: nobody has made these indexes yet.
+    // The state before an upgrade: these indexes do not exist yet.
     await context.database.runScript(
       `drop index user_emails_user_id; delete from migrations where name = '${name}'`,
     )
@@ -79,7 +79,7 @@ describe('npm run admin -- migrate', () => {
       create table audit_events_2020_01 partition of audit_events for values from ('2020-01-01') to ('2020-02-01')`)
     await installation.admin('migrate')
     const after = await listMonths()
-    // The next test finds the table of what was before the months where it was.
+    // Restores the partitions for the next test, including the one of events from before there were monthly ones.
     await database.runScript(`
       delete from audit_events_other; drop table if exists audit_events_2020_01;
       ${after

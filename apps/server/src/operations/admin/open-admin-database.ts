@@ -9,7 +9,7 @@ import { openDatabase, type OpenOptions } from '../../database/open-database.ts'
 import { StartError } from '../../start/start-error.ts'
 import { AdminError } from './command.ts'
 
-/** Opens the server's database. Never creates one: in a wrong folder an operator would find an empty database. */
+/** Opens the server's database. Never creates one: an operator in the wrong folder would otherwise get an empty database. */
 export async function openAdminDatabase({ database }: Config, options: OpenOptions): Promise<Database> {
   const { databaseUrl, dataDir } = database
   try {

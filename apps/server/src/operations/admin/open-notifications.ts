@@ -3,10 +3,10 @@ import { createRateLimits } from '../../protection/limits/rate-limits.ts'
 import { createLogger } from '../observability/create-logger.ts'
 import type { Admin } from './command.ts'
 
-/** In ms. An operator waits for them. */
+/** In ms: the delay before each try. Short, because an operator is waiting. */
 const tries = [0, 1_000, 4_000]
 
-/** The messages of a command, counted with those of the server. What cannot be sent is told to the operator. */
+/** Sends the messages of a command, counted with those of the server. Tells the operator if a message could not be sent. */
 export function openNotifications({ config, database, tell }: Admin): Notifications {
   const limits = createRateLimits(database, config.limits)
   return createNotifications({

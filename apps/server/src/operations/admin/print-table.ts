@@ -1,6 +1,6 @@
 type Cell = string | number | boolean | Date | null | undefined | object
 
-/** Aligns columns for a terminal. Removes control characters from texts that people have typed. */
+/** Aligns columns for a terminal. Removes control characters from texts that people have entered. */
 export function printTable(rows: readonly (readonly Cell[])[]): string[] {
   const texts = rows.map((row) => row.map(writeCell))
   const widths = (texts[0] ?? []).map((_, column) =>

@@ -6,7 +6,7 @@ import { serverTest, testConfig } from '../../testing/server-test.ts'
 import { isEmbedded } from '../../testing/test-database.ts'
 import { runAdmin } from './run-admin.ts'
 
-/** The admin command line on a database that takes no writes, as a replica. */
+/** The admin command line on a read-only database, such as a replica. */
 const test = serverTest.extend<{ admin: (...args: string[]) => Promise<object> }>({
   async admin({ ownDatabase }, use) {
     const url = new URL(ownDatabase.url ?? 'postgres://nowhere')

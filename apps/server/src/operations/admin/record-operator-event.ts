@@ -24,7 +24,7 @@ interface OperatorAction {
   readonly details?: Readonly<Record<string, string>>
 }
 
-/** Writes an audit event for an operator's command, in the same transaction. */
+/** Writes an audit event for an operator's command, in the transaction of the command. */
 export async function recordOperatorEvent(
   queries: Queries,
   { operator }: Admin,
@@ -39,8 +39,8 @@ export async function recordOperatorEvent(
 }
 
 /**
- * Writes one for a command that only looks something up. That works on a database that takes no writes too, where no event can be written,
- * and the operator is told so.
+ * Writes an audit event for a command that only looks something up. On a read-only database the command works too, but no event can be
+ * written, and the operator is told so.
  */
 export async function recordLookUp(admin: Admin, action: OperatorAction): Promise<void> {
   try {

@@ -32,7 +32,7 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
     }
     const { command, input, isJson } = read
     const config = surroundings.readConfig()
-    // A command for something else does not migrate, which cannot be undone.
+    // Only the command `migrate` migrates: it cannot be undone, so no other command may do it on the side.
     const database = await surroundings.open(config, { leavesTables: true, tell: complain })
     try {
       if (!command.leavesTables) await requirePresentTables(database)

@@ -33,7 +33,7 @@ const alerts = rules.groups.flatMap((group) => group.rules)
 const dashboard: { readonly panels: readonly Panel[] } = JSON.parse(readDeployed('grafana-dashboard.json'))
 const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
 
-/** Names that a scrape has: a histogram has three. */
+/** The metric names of a scrape; a histogram has three. */
 async function listMetrics(): Promise<Set<string>> {
   const { text } = await createMetrics(readConfig({})).print()
   const families = Array.from(text.matchAll(/^# TYPE (\S+) (\w+)$/gm))
@@ -95,7 +95,7 @@ describe('deploy/grafana-dashboard.json', () => {
   })
 })
 
-// `npm test` fetches it where there is apt. Without it the cases above are still compared with the list of alerts.
+// `npm test` installs promtool on systems with apt. Without it, the cases above are still compared with the list of alerts.
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
 const reason = hasPromtool ? '' : ' (skipped: promtool is not installed)'
@@ -123,7 +123,7 @@ describe.runIf(hasPromtool)(`Prometheus${reason}`, () => {
   })
 })
 
-/** Returns what promtool complains about. */
+/** Runs a rule test with promtool. Returns its error output. */
 function runPromtool(alert: string, isFiring: boolean, minutes: number, series: Series): string {
   const document = {
     rule_files: [join(deploy, 'alerts.yaml')],
@@ -148,7 +148,7 @@ function runPromtool(alert: string, isFiring: boolean, minutes: number, series: 
   })
 }
 
-/** JSON is YAML. */
+/** Writes the document to a file as JSON, which is valid YAML. */
 function withFile<Result>(document: object, use: (file: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-alerts-'))
   try {

@@ -1,6 +1,6 @@
 /**
- * An error for the log. The query builder includes the values of a failed statement in its message, and PostgreSQL in `detail`: e-mail
- * addresses, hashes. So only these fields of the innermost error are logged.
+ * Describes an error for the log. The query builder puts the values of a failed statement into its message, and PostgreSQL into `detail`:
+ * e-mail addresses, hashes. So only these fields of the innermost error are logged.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   let innermost = error
@@ -10,7 +10,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { name, message, ...('code' in innermost ? { code: innermost.code } : {}), stack }
 }
 
-/** Node tries all addresses of a host, and reports their errors together, without a message. */
+/** Node tries all addresses of a host, and reports their errors together in one error without a message. */
 function causeOf(error: unknown): unknown {
   if (error instanceof AggregateError) return error.errors[0]
   return error instanceof Error ? error.cause : undefined

@@ -1,6 +1,6 @@
 /**
- * The code of an error, or of the error behind it: of PostgreSQL (SQLSTATE), of the operating system or of TLS. Query builders and `fetch`
- * wrap the error that has it.
+ * The code of an error or of its cause: from PostgreSQL (SQLSTATE), the operating system or TLS. Query builders and `fetch` wrap the error
+ * that has the code.
  */
 export function readErrorCode(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {

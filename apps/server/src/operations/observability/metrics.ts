@@ -19,7 +19,7 @@ export function createMetrics(config: Pick<Config, 'captcha' | 'social'>) {
     ...createPasswordMetrics(registers),
     ...createDatabaseMetrics(registers),
     ...createBackgroundMetrics(registers),
-    /** Prometheus text format. */
+    /** Returns the metrics in the Prometheus text format. */
     print: async () => ({ contentType: register.contentType, text: await register.metrics() }),
   }
 }

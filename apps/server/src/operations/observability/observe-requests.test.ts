@@ -23,7 +23,7 @@ describe('the log', () => {
   test('has a line for somebody who hangs up while they are being answered, which harms nobody', async ({
     start,
   }) => {
-    // Hashing has to take long enough to be seen.
+    // Real hashing, because it must take long enough to be measurable.
     const { open, listen, log, context } = await start(withRealHashes)
     const body = JSON.stringify(ada)
     const { hostname, port, host } = new URL(await listen())

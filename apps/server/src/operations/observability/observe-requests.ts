@@ -4,12 +4,12 @@ import type { Metrics } from './metrics.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requested all the time by pages and probes. Successes are counted, but only logged at the level `debug`. */
+    /** Requested all the time by pages and probes. Successes are counted, but only logged at level `debug`. */
     readonly isRoutine?: boolean
   }
 }
 
-/** Writes a log line and counts for each request. Uses the route's pattern, because addresses may contain anything. */
+/** Logs and counts each request. Uses the route's pattern, because addresses may contain anything. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics, log: Logger): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     const { operation } = config ?? {}
@@ -17,7 +17,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics, log: Log
     for (const each of [method].flat()) metrics.expectRequests(each, url, [operation.status ?? 200, 503])
   })
   app.decorateRequest('startedAt', 0)
-  // Observed when the answer is sent, not when it has left: listening for the end of each response is expensive.
+  // Observed when the answer is handed to Node, not when it has been sent: listening for the end of each response is expensive.
   app.addHook('onSend', (request, reply, payload, done) => {
     const { url: route = 'none', config } = request.routeOptions
     const milliseconds = performance.now() - request.startedAt

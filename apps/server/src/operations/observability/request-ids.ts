@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Gives each request an id for the log that no other request has, in this process or another. The ids are not secret, so
+ * Gives each request an id for the log that is unique across all processes. The ids are not secret, so
  * they are a random prefix for the process and a counter, which is cheaper than a UUID for each.
  */
 export function createRequestIds(): () => string {

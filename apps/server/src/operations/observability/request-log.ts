@@ -2,13 +2,13 @@ import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyR
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Milliseconds, as `performance.now()` counts them. */
+    /** In ms, on the clock of `performance.now()`. */
     startedAt: number
   }
 }
 
 /**
- * Gives every request the same log. With a log of its own Fastify would make a child log for each request and listen for the
+ * Makes all requests share one logger. By default Fastify creates a child logger for each request and listens for the
  * end of each answer, which is expensive. `observeRequests` writes the line of each request.
  */
 export class RequestLog extends LogController {
@@ -19,7 +19,7 @@ export class RequestLog extends LogController {
     this.#log = log
   }
 
-  /** Fastify calls it before anything else that it does with a request. */
+  /** Fastify calls this first for each request. */
   override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
     request.startedAt = performance.now()
     request.log = this.#log

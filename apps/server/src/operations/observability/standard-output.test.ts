@@ -8,7 +8,7 @@ import { callServer, startServerProcess } from '../../testing/processes/server-p
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A device of Linux that takes nothing, as a full disk does. */
+/** A Linux device on which every write fails, as on a full disk. */
 const fullDevice = '/dev/full'
 
 describe.runIf(existsSync(fullDevice))('a log that goes to a full disk', () => {
@@ -19,7 +19,7 @@ describe.runIf(existsSync(fullDevice))('a log that goes to a full disk', () => {
     closeSync(output)
     onTestFinished(() => void server.child.kill('SIGKILL'))
     const { address } = await server.ready()
-    // Their lines fill more than one batch, so the later calls come after a write that has failed.
+    // Enough lines for more than one batch, so that later calls follow a failed write.
     for (let call = 0; call < 100; call++)
       expect(await callServer(address, routes.session.path)).toMatchObject({ status: 401 })
     server.child.kill('SIGTERM')

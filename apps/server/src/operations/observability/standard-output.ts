@@ -3,21 +3,21 @@ import type { DestinationStream } from 'pino'
 
 const standardOutput = 1
 
-/** In characters: how many are written at once, and how many wait at most for somebody to read. */
+/** In characters: the size of a write, and the maximum that may wait for a slow reader. */
 const batch = 4_096
 const mostWaiting = 1_048_576
 
-/** In ms: how long a line waits for others, and a full pipe for its reader. */
+/** In ms: how long a line waits for the batch to fill, and when a full pipe is tried again. */
 const longestWait = 250
 
 /**
- * Writes lines in batches, because a write for each line would slow down requests. Flushed at the end of the process, except after
- * SIGKILL. Lines that cannot be written, such as on a full disk, are lost. pino's own destination would throw, and at the end of
- * the process try for ever.
+ * Writes lines in batches, because a write for each line would slow down requests. Flushed when the process exits, except after
+ * SIGKILL. Lines that cannot be written, for example on a full disk, are lost. pino's own destination would throw, and at the end of
+ * the process retry for ever.
  */
 export function bufferStandardOutput(): DestinationStream {
   let waiting = ''
-  /** What is left of the batch that has been begun. */
+  /** The part of the current batch that has not been written yet. */
   let begun: Buffer | undefined
   let isUnderWay = false
 
@@ -45,12 +45,12 @@ export function bufferStandardOutput(): DestinationStream {
 
   function flushAtEnd(): void {
     try {
-      // A batch that is under way is being written by another thread.
+      // If a write is running, another thread is writing this batch.
       const parts = [isUnderWay ? undefined : begun, Buffer.from(waiting)]
       for (let rest of parts.filter((part) => part !== undefined))
         while (rest.length > 0) rest = rest.subarray(writeSync(standardOutput, rest))
     } catch {
-      // Nobody is left to be told.
+      // The output is broken, so the error cannot be reported.
     }
   }
 

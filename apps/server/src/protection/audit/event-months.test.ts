@@ -7,10 +7,10 @@ import { serverTest as test } from '../../testing/server-test.ts'
 import { isCitus } from '../../testing/test-database.ts'
 import { deleteOldEvents, dropOldEventMonths, makeEventMonths } from './event-months.ts'
 
-/** As a process of the release before writes it. */
+/** How a process of the previous release writes an event. */
 const oldStatement = `insert into audit_events (id, event, user_id) values ($1, $2, null)`
 
-/** The name of the table of a month, so many months from now. */
+/** The name of the table for the month that is this many months from now. */
 async function nameMonth({ query }: Database, months: number): Promise<string> {
   const [row] = await query<{ name: string }>(
     `select to_char(${monthFromNow(months)}, '"audit_events_"YYYY_MM') as name`,
@@ -65,7 +65,7 @@ describe('the tables of the audit trail', () => {
     ['0', () => 0, true],
   ] as const)('are dropped as a whole by AUDIT_DAYS: %s', async ([, auditDays, isKept], { start }) => {
     const { database } = (await start()).context
-    // Its name is what counts; the real past belongs to the table of what was before there were months.
+    // Only the name counts for the deletion. The partition's bounds are in the future, because the past belongs to the table of older events.
     await database.runScript(`
       create table audit_events_1999_01 (like audit_events including defaults);
       alter table audit_events attach partition audit_events_1999_01 for values from ('2990-01-01Z') to ('2990-02-01Z');`)
@@ -79,7 +79,7 @@ describe('the tables of the audit trail', () => {
     await database.runScript('drop table if exists audit_events_1999_01')
   })
 
-  // Skipped on Citus: dropping the schema would take the extension along.
+  // Skipped on Citus: dropping the schema would drop the extension too.
   test.skipIf(isCitus)(
     'have all events from before an upgrade, and those that the release before writes meanwhile',
     async ({ start }) => {

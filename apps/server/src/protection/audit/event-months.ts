@@ -2,24 +2,24 @@ import type { Database } from '../../database/database.ts'
 import { deleteBatch } from '../../database/delete-batch.ts'
 import { readErrorCode } from '../../operations/observability/error-code.ts'
 
-// The audit trail has a table for each month: `audit_events_2027_01`. What was there before them is in one table,
-// `audit_events_before_2027_01`, and what none of them takes in `audit_events_other` (0021-audit-events-by-month.sql).
+// The audit trail has a partition for each month: `audit_events_2027_01`. Events from before the first of them are in
+// `audit_events_before_2027_01`, and events that fit no partition in the default one, `audit_events_other` (0021-audit-events-by-month.sql).
 
-/** The number of months for which there are tables, the present one not counted. */
+/** The number of months for which there are partitions, not counting the current one. */
 const monthsAhead = 3
 
-/** In ms: as for a migration, because whoever comes after waits behind it. */
+/** In ms: as short as for a migration, because later statements queue behind it. */
 const lockTimeout = 200
 
 interface Part {
   readonly name: string
-  /** `null`: everything before. */
+  /** `null`: everything before `until`. */
   readonly from: Date | null
-  /** The first moment after its last event. */
+  /** The end of its range, exclusive. */
   readonly until: Date
 }
 
-/** Makes the tables of this month and the next ones. What cannot be made now is made by the next sweep: until then events have a place. */
+/** Creates the partitions of this month and the next ones. If one fails, the next sweep tries again: until then events go to the default one. */
 export async function makeEventMonths(database: Database): Promise<void> {
   const parts = await listParts(database)
   const present = await readMonth(database)
@@ -27,7 +27,7 @@ export async function makeEventMonths(database: Database): Promise<void> {
     const [from, until] = [addMonths(present, ahead), addMonths(present, ahead + 1)]
     if (parts.some((part) => (part.from === null || part.from <= from) && part.until >= until)) continue
     const name = `audit_events_${writeMonth(from)}`
-    // Made first and attached then: so only the table of what no month takes is locked, and not the one that everybody writes to.
+    // Created first and attached afterwards: this locks only the default partition, and not the table that everybody writes to.
     await unlessInUse(
       database.runScript(`
         set local lock_timeout = ${lockTimeout};
@@ -38,7 +38,7 @@ export async function makeEventMonths(database: Database): Promise<void> {
   }
 }
 
-/** Drops the months that are over for longer than this. @param days 0: keeps them for ever */
+/** Drops months that ended longer ago than this. @param days 0: keeps them for ever */
 export async function dropOldEventMonths(database: Database, days: number): Promise<void> {
   if (days === 0) return
   const limit = (await readNow(database)).getTime() - days * 86_400_000
@@ -51,7 +51,7 @@ export async function dropOldEventMonths(database: Database, days: number): Prom
 }
 
 /**
- * Deletes old events that are in no month, so that they do not stay until the whole table can be dropped.
+ * Deletes old events outside of the monthly partitions, so that they do not stay until the whole table can be dropped.
  * @returns how many, of at most `size` in each table
  */
 export async function deleteOldEvents(database: Database, days: number, size: number): Promise<number> {
@@ -66,7 +66,7 @@ export async function deleteOldEvents(database: Database, days: number, size: nu
   return deleted
 }
 
-/** Those whose name has a month, which is all but `audit_events_other`. */
+/** The partitions with a month in their name: all but `audit_events_other`. */
 async function listParts({ query }: Database): Promise<Part[]> {
   const rows = await query<{ name: string }>(
     "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit_events'::regclass order by 1",
@@ -83,7 +83,7 @@ async function listParts({ query }: Database): Promise<Part[]> {
   })
 }
 
-/** By the database's clock, which all processes share. */
+/** The database's clock, which all processes share. */
 async function readNow({ query }: Database): Promise<Date> {
   const [row] = await query<{ now: number }>("select date_part('epoch', now()) * 1000 as now")
   return new Date(row?.now ?? NaN)
@@ -102,8 +102,8 @@ function writeMonth(month: Date): string {
   return month.toISOString().slice(0, 7).replace('-', '_')
 }
 
-// A lock that somebody holds, a table that another process has made meanwhile or is making (its name, or that of its row type), and
-// events of that month which are in `audit_events_other` and stay there.
+// A lock that somebody holds; a table that another process has created since or is creating (its name, or that of its row type);
+// events of that month which are in `audit_events_other`, and stay there.
 const laterCodes = new Set(['55P03', '42P07', '42710', '23505', '23514'])
 
 async function unlessInUse(act: Promise<void>): Promise<void> {

@@ -44,14 +44,14 @@ export interface AuditEvent {
     | 'proof_given'
     | 'proof_refused'
   readonly userId: string | null
-  /** The identifier as given, normalised. */
+  /** The identifier as typed, normalised. */
   readonly account?: string
   readonly caller: Caller | { readonly address: null; readonly userAgent: null }
   /** Never passwords, tokens or hashes. */
   readonly details?: Readonly<Record<string, string>>
 }
 
-/** Writes an audit event, in the transaction of what it records. */
+/** Writes an audit event, in the transaction of the action that it records. */
 export async function recordEvent(queries: Queries, { event, userId, account, caller, details }: AuditEvent) {
   await queries.insert(auditEvents).values({
     id: randomUUID(),

@@ -5,8 +5,8 @@ import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from './record-event.ts'
 
 /**
- * Records that a person has exported their data: one event per hour and caller. More would be of no use, and would make each export larger
- * than the one before.
+ * Records that a person has exported their data: at most one event per hour and caller. More would be of no use, and each export would be
+ * larger than the one before.
  */
 export async function recordExport(queries: Queries, userId: string, caller: Caller): Promise<void> {
   const isSame = and(

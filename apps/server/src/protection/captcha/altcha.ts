@@ -5,7 +5,7 @@ import type { ResponseBody } from '@foyer/core/wire'
 import type { AltchaService } from './captcha-config.ts'
 import { passed, refused, type Verdict } from './verdict.ts'
 
-/** In minutes: how long the form may be filled in after the challenge was fetched. */
+/** In minutes: how long a person may take to submit the form after the challenge was fetched. */
 const minutesValid = 10
 
 /** The iterations of one key derivation. */
@@ -37,7 +37,7 @@ export async function verifyAltcha(service: AltchaService, payload: string): Pro
   const solved = readSolved(payload)
   if (solved === null) return refused('The proof of work could not be read')
   const result = await verifySolution({ ...solved, deriveKey, ...secretsOf(service) })
-    // So far only the signature of the outer part has been checked.
+    // So far only the signature of the outer part has been checked, so this may still throw.
     .catch(() => ({ verified: false, expired: false }))
   if (result.verified) return passed
   return refused(result.expired ? 'The proof of work came too late' : 'The proof of work is wrong')

@@ -6,7 +6,7 @@ import { hashIdempotentRequest, type IdempotentRequest } from '../../accounts/se
 /** Longer than any service's captcha stays valid. */
 const minutesKept = 30
 
-/** `passed` and `under-way`: the same request has claimed this answer before. */
+/** `passed` and `under-way`: an earlier copy of the same request has claimed this answer. */
 export type Claim = 'new' | 'passed' | 'under-way' | 'used'
 
 export interface SolvedCaptcha {

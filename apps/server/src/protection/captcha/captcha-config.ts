@@ -14,7 +14,7 @@ export type CaptchaMode = (typeof captchaModes)[number]
 export interface CaptchaConfig {
   /** The default; the settings table overrides it. */
   readonly mode: CaptchaMode
-  /** `null`: none is configured, so captchas are never required. */
+  /** `null`: no service is configured, so captchas are never required. */
   readonly service: CaptchaService | null
   /** The numbers of failed sign-ins after which the adaptive mode requires a captcha. */
   readonly after: { readonly address: RateLimit; readonly account: RateLimit; readonly device: RateLimit }
@@ -38,7 +38,7 @@ export interface GeetestService {
   readonly key: string
   readonly script: string
   readonly verifyUrl: string
-  /** The origins that its script connects to. */
+  /** The origins that the widget's script connects to. */
   readonly hosts: readonly string[]
 }
 
@@ -65,7 +65,7 @@ const geetestHosts = [
   'https://static.geevisit.com',
 ]
 
-/** Reads the captcha's variables. Contradictions are reported to `read`. */
+/** Reads the captcha's settings. Contradictions are reported to `read`. */
 export function readCaptchaConfig(read: EnvironmentReader, isProduction: boolean): CaptchaConfig {
   const mode = read.parsed<CaptchaMode>('CAPTCHA', 'off', `one of ${captchaModes.join(', ')}`, readMode)
   const type = read.choice('CAPTCHA_KIND', ['recaptcha', 'geetest', 'altcha'], 'recaptcha')
@@ -157,7 +157,7 @@ function readGeetest(read: EnvironmentReader, sandbox: string | null): GeetestSe
 
 function readAltcha(read: EnvironmentReader, isProduction: boolean): AltchaService | null {
   const work = read.whole('ALTCHA_WORK', 1_000, { min: 2, max: 1_000_000 })
-  // All processes must share the key; without one, outside production, there is only this process.
+  // All processes must share the key. Without one, outside production, this is the only process.
   const key = read.secret('ALTCHA_HMAC_KEY', 32) ?? (isProduction ? null : randomBytes(32).toString('hex'))
   return key === null ? null : { type: 'altcha', id: 'altcha', key, work }
 }
@@ -166,7 +166,7 @@ function readHost(text: string): string | undefined {
   return readOrigin(`https://${text}`) === `https://${text}` ? text : undefined
 }
 
-/** As reCAPTCHA answers them. An origin among them would let nobody pass. */
+/** Host names as in reCAPTCHA's answers. A full origin among them would never match, so nobody could pass. */
 function readHostnames(text: string): string[] | undefined {
   const hosts = text.split(/[\s,]+/).filter((part) => part !== '')
   const areHosts = hosts.every((host) => isHost(host) && URL.canParse(`https://${host}`))

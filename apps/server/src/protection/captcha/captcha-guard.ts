@@ -27,7 +27,7 @@ export interface GuardedForm {
 export interface CaptchaGuard extends Pick<CaptchaNeed, 'count' | 'forget'> {
   /** The captcha's public settings, for the pages. */
   readonly setting: CaptchaSetting | null
-  /** Is a captcha needed, as far as is known before the form is filled in? */
+  /** Will a captcha be needed, as far as this is known before the form is filled in? */
   isNeeded(suspect: Suspect): Promise<boolean>
   /**
    * Accepts a form that has a solved captcha, or needs none. Await it before any expensive work.
@@ -62,7 +62,7 @@ export function createCaptchaGuard(surroundings: Surroundings): CaptchaGuard {
     idempotentRequest,
   }: GuardedForm): Promise<void> {
     if (service === null) return
-    // Nobody can guess the password of an account that does not exist yet.
+    // Failed sign-ins to an account count only for signing in: the other forms cannot be used to guess its password.
     const known = action === 'login' ? account : undefined
     const why = await need.find({ action, address: caller.address, account: known, deviceId })
     if (why === null) return

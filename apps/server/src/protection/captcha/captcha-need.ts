@@ -21,16 +21,16 @@ export interface CaptchaNeed {
   find(suspect: Suspect): Promise<string | null>
   /** Counts a failed sign-in. */
   count(suspect: Suspect): Promise<void>
-  /** Resets the counts of the account and the device after a success. Not that of the address, which others share. */
+  /** Resets the counts of the account and the device after a success. The count of the address stays, because other people share it. */
   forget(suspect: Suspect): Promise<void>
 }
 
-/** Counts in the database, so that all processes decide alike. */
+/** Counts in the database, so that all processes decide in the same way. */
 export function createCaptchaNeed(database: Database, config: CaptchaConfig): CaptchaNeed {
   const counters = createCounters(database, {})
   const { address, account, device } = config.after
 
-  /** The action's own mode in the settings table, or else the mode for all actions. */
+  /** The mode of the action in the settings table, or else the mode for all actions. */
   async function readPresentMode(action: CaptchaAction) {
     if (config.service === null) return 'off'
     const own = action === 'login' ? undefined : await readSetting(database.drizzle, `captcha_${action}`)
@@ -79,7 +79,7 @@ interface Rule {
   readonly source: string
 }
 
-/** Accounts and devices are stored as hashes only, so that the table identifies nobody. */
+/** Accounts and devices are stored only as hashes, so that the table identifies nobody. */
 function describeRule(value: string | undefined, kind: string, limit: RateLimit, source: string): Rule[] {
   if (value === undefined) return []
   return [{ key: `captcha:${kind}:${hash('sha256', value, 'base64url')}`, limit, source }]

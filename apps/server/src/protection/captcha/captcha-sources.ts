@@ -1,7 +1,7 @@
 import type { PageSources } from '../../http/guards/security-headers.ts'
 import type { CaptchaService } from './captcha-config.ts'
 
-/** The CSP sources that this captcha needs. */
+/** The CSP sources that this captcha service needs. */
 export function captchaSources(service: CaptchaService | null): PageSources {
   switch (service?.type) {
     case 'recaptcha':
@@ -22,7 +22,7 @@ const scriptFolders = ['https://www.gstatic.com/recaptcha/', 'https://www.gstati
 
 /**
  * Listed by developers.google.com/recaptcha/docs/faq; in mainland China `api.js` loads from gstatic.cn instead.
- * @param folder the address that its script and its frame come from
+ * @param folder the base address of its script and its frame
  */
 function recaptchaSources(folder: string): PageSources {
   const isGoogle = folder.startsWith('https:')

@@ -20,7 +20,7 @@ const { captcha } = readConfig({
   CAPTCHA_AFTER_DEVICE: '1000/900',
 })
 
-/** Two servers that only share a database; on PostgreSQL each has its own connections. */
+/** Two servers that share nothing but a database; on PostgreSQL each has its own connections. */
 async function startTwo(): Promise<readonly [open: () => Browser, open: () => Browser]> {
   const own = await openTestDatabase()
   onTestFinished(() => own.close())

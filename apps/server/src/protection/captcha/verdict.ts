@@ -5,13 +5,13 @@ export type Verdict =
       readonly isPassed: false
       /** The reason, for the audit trail. */
       readonly reason: string
-      /** The service did not answer: a problem of the operator, and not of the person. */
+      /** The service did not answer: the operator's problem, not the person's. */
       readonly isOutage: boolean
     }
 
 export const passed: Verdict = { isPassed: true }
 
-/** @param reason may have a part that a service has written, and that was cut: no character that PostgreSQL cannot store is kept */
+/** @param reason may contain truncated text from a service, so characters that PostgreSQL cannot store are replaced */
 export function refused(reason: string): Verdict {
   return { isPassed: false, reason: reason.replaceAll(/[\p{Cc}\p{Surrogate}]/gu, ' '), isOutage: false }
 }

@@ -19,7 +19,7 @@ export async function verifyRecaptcha(
 ): Promise<Verdict> {
   const answer = await ask(verifyUrl, { secret, response, remoteip: address })
   if (answer['success'] !== true) return refused(`reCAPTCHA refused it${listCodes(answer['error-codes'])}`)
-  // Otherwise a token from another site with the same key would be accepted.
+  // Otherwise a token from another site that uses the same key would be accepted.
   const { hostname } = answer
   if (typeof hostname !== 'string' || !hostnames.includes(hostname))
     return refused(`reCAPTCHA was solved on another host: ${describe(hostname)}`)

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 /**
  * The key under which a caller is counted: an IPv4 address, or an IPv6 /64, which is what one customer is assigned (RFC 6177). All other
- * texts share one key, so that malformed addresses do not evade the limits.
+ * texts share one key, so that malformed addresses cannot evade the limits.
  */
 export function addressKey(address: string): string {
   const bare = address.split('%', 1)[0] ?? ''
@@ -16,7 +16,7 @@ export function addressKey(address: string): string {
   }
 }
 
-/** The key of a whole site: an IPv6 /48, which contains 65,536 customers' /64; otherwise the address. */
+/** The key of a whole site: an IPv6 /48, which contains 65,536 networks of /64; otherwise the address. */
 export function networkKey(address: string): string {
   const key = addressKey(address)
   return key.endsWith('::/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : key

@@ -6,7 +6,7 @@ export interface Addition {
   readonly key: string
   /** The length of the window, if this addition starts one. */
   readonly seconds: number
-  /** -1 takes one back. */
+  /** -1 takes one count back. */
   readonly by: 1 | -1
 }
 
@@ -19,7 +19,7 @@ export type CountsOf<Additions> = { -readonly [Index in keyof Additions]: Count 
 
 export interface Mark {
   readonly key: string
-  /** How long the mark is kept; 0 removes the count. */
+  /** In seconds: how long the mark is kept; 0 deletes the count. */
   readonly seconds: number
 }
 
@@ -34,9 +34,9 @@ export interface Counters {
 }
 
 // Both statements lock rows in the order of their keys, so that two processes cannot deadlock.
-// A window ends at the latest its length from now: the database's clock may have been ahead when the window began.
-// Taking a count back after its window has ended does not affect the next window, so that a count is never below 0.
-// The time comes with the row, because Citus takes no function of the clock in an update or after `returning`.
+// A window never ends later than its full length from now: the database's clock may have been ahead when the window began.
+// Taking a count back after its window has ended does not affect the next window: a count is never below 0.
+// The current time is passed in the inserted row, because Citus allows no clock function in an update or after `returning`.
 const addedTo = `
   on conflict (key) do update set
     attempts = greatest(
@@ -52,7 +52,7 @@ const addedTo = `
 
 const marked = 'on conflict (key) do update set attempts = 0, expires_at = excluded.expires_at'
 
-/** A row, without a select: Citus sends it to its machine as it is. */
+/** Inserts one row without a select, so that Citus can send the statement unchanged to the machine that has the row. */
 const writeOne = (ending: string) => `
   insert into rate_limits as held (key, attempts, counted_at, expires_at)
   values ($1, $2, now(), now() + make_interval(secs => $3)) ${ending}`
@@ -114,7 +114,7 @@ async function addAll(database: Database, batch: readonly Addition[]): Promise<C
       { attempts: attempts - (sums.get(key)?.by ?? 0), secondsLeft },
     ]),
   )
-  // Each addition gets its own result, as if the additions with the same key had come one after the other.
+  // Each addition gets its own result, as if additions with the same key had been made one after the other.
   return batch.map(({ key, by }) => {
     const count = running.get(key)
     if (count === undefined) throw new Error(`The database did not answer for ${key}.`)

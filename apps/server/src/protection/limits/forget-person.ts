@@ -8,7 +8,7 @@ const { key } = rateLimits
 
 /**
  * Deletes the known places of an account, and the counts of its person. The counts of its names stay until their window ends, at most a
- * day: otherwise anybody could get more messages to a number by creating and deleting an account with it.
+ * day: otherwise anybody could get more messages to a number by repeatedly creating and deleting an account with it.
  * @param names normalised
  */
 export async function forgetPerson(
@@ -23,8 +23,8 @@ export async function forgetPerson(
 }
 
 /**
- * Deletes the known places of an account, whoever has signed in there: each has its own limits, which would allow further guesses. Call it
- * at the end of a transaction that has locked the person: concurrent sign-ins have stored their place before, so it is deleted too.
+ * Deletes the known places of an account, whoever has signed in there: each has limits of its own, which would allow more guesses. Call it
+ * at the end of a transaction that has locked the person: concurrent sign-ins have stored their place by then, so it is deleted too.
  * @param names normalised
  */
 export async function forgetPlaces(queries: Queries, names: readonly string[]): Promise<void> {
@@ -41,6 +41,6 @@ async function forget(queries: Queries, which: readonly SQL[]): Promise<void> {
     .from(rateLimits)
     .where(or(...which))
     .orderBy(key)
-  // One by one in the order of their keys, as everywhere, to avoid deadlocks.
+  // One by one in the order of their keys, as in `counters.ts`, to avoid deadlocks.
   for (const row of rows) await queries.delete(rateLimits).where(eq(key, row.key))
 }

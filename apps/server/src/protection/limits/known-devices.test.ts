@@ -53,7 +53,7 @@ describe('a device that somebody has signed in with', () => {
       for (const place of guesses) await act(limits, place).catch(() => undefined)
       await expect(act(limits, at('192.0.2.1'))).rejects.toThrow(TooManyAttemptsError)
       await act(limits, at(home, laptop))
-      // Also from another address.
+      // The device is known at another address too.
       await act(limits, at('192.0.2.9', laptop))
     },
   )
@@ -76,7 +76,7 @@ describe('a device that somebody has signed in with', () => {
     const devices = ['one', 'another', 'a third', 'a fourth', 'a fifth'] as const
     for (const device of devices) await limits.rewardLogin(at(home, device), [phone])
     const askFrom = (device: string) => limits.consumeRecovery(at(home, device), phone)
-    // Whoever has signed up with a number of somebody else gets no more for it than a stranger at that address.
+    // A person who has signed up with somebody else's number gets no more attempts for it than a stranger at that address.
     await times(2, () => askFrom(devices[0]))
     for (const device of devices) await expect(askFrom(device)).rejects.toThrow(TooManyAttemptsError)
     await prove(phone)
@@ -133,7 +133,7 @@ describe('a device that somebody has signed in with', () => {
   })
 })
 
-// 5 in a day from strangers, known devices and known addresses each, of which 3 in ten minutes from one place.
+// 5 a day for strangers, for known devices and for known addresses each, of which 3 in ten minutes from one place.
 test.for([
   ['a known device, whose cookie was stolen with a session', at(home, laptop), 5],
   ['a known address, which strangers may share', at(home), 10],

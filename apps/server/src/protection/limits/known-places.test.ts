@@ -60,7 +60,7 @@ describe('The places that an account knows', () => {
     const stranger = server.open()
     await stranger.call('register', { body: ada })
     const { owner } = await recover(server, inbox, 'email')
-    // The owner uses the same address.
+    // As the owner uses the same address, their sign-in has made it known again: undo that.
     await server.context.database.query('delete from rate_limits where key like $1', [`known:%:${address}`])
     const statuses: number[] = []
     for (let guess = 0; guess < 5; guess++) statuses.push((await stranger.refused('login', wrong)).status)
@@ -72,7 +72,7 @@ describe('The places that an account knows', () => {
   })
 })
 
-/** Makes the database run a statement in the middle of a sign-in, as a concurrent request would. */
+/** Makes the database run a statement in the middle of a sign-in, like a concurrent request. */
 async function during(
   { context }: TestServer,
   { table, act }: { readonly table: string; readonly act: string },
@@ -92,7 +92,7 @@ async function during(
   }
 }
 
-// Skipped on Citus, which has no triggers on distributed tables.
+// Skipped on Citus, which does not support triggers on distributed tables.
 describe.skipIf(isCitus)('A sign-in with the password of before, at the moment of a recovery', () => {
   test('that is over first has its place forgotten with it', async ({ server }) => {
     const { open } = server

@@ -7,24 +7,24 @@ import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 /** The limits for one kind of action on an account. */
 export interface AccountLimits {
   readonly kind: string
-  /** Does it send messages to the account's e-mail address or phone number, or guess at the codes in them? */
+  /** Does the action send messages to the account's e-mail address or phone number, or guess the codes in them? */
   readonly isOfMessages: boolean
-  /** Has what known places do a ceiling too? Not where only somebody who has guessed right can make a place known. */
+  /** Is there also a limit for all known places together? Not if only a correct guess can make a place known. */
   readonly hasCeiling: boolean
-  /** All actions of this kind from one address; absent if they are counted elsewhere. */
+  /** The limit for all actions of this kind from one address; absent if they are counted elsewhere. */
   readonly perAddress?: RateLimit
   readonly perAccountAndAddress: RateLimit
-  /** From all places unknown to the account together; with a ceiling also from all devices, and from all addresses, that it knows. */
+  /** The limit for all unknown places together; with a ceiling also for all known devices together, and all known addresses together. */
   readonly perAccount: RateLimit
 }
 
-/** A count, and how far it may go. */
+/** The key of a count, and its limit. */
 export interface Limited {
   readonly key: string
   readonly limit: RateLimit
 }
 
-/** The keys of the ceilings of known places: of all devices together, and of all addresses together. */
+/** The keys of the ceilings of known places: one for all devices together, and one for all addresses together. */
 export function ceilingsOf(
   kind: string,
   account: string,
@@ -33,15 +33,15 @@ export function ceilingsOf(
   return { devices: `${kind}:devices:${to}`, addresses: `${kind}:addresses:${to}` }
 }
 
-/** In seconds: how long a copy of a request is taken for one. */
+/** In seconds: how long a second request with the same key is taken for a copy of the first. */
 const copySeconds = 60
 
 /**
  * Counts an action on an account. A device that the account knows has a count of its own, which strangers cannot use up, wherever they are;
- * with a ceiling there is one more for all known devices, so that their number does not matter. For others, the address, the account, and the
- * pair of both are counted; what strangers do does not block an address that the account knows.
- * @param copyOf of a request that may come twice, and that nobody guesses: its second copy is no further action, and is let through if the
- * first was. All counts of a request are added in one statement, so that a copy is never ahead of the first
+ * with a ceiling there is a further count for all known devices together, so that having many does not help. For other devices, the address,
+ * the account, and the pair of both are counted; attempts by strangers do not block an address that the account knows.
+ * @param copyOf a value that nobody can guess, of a request that may come twice: the second copy does not count, and passes if the first did.
+ * All counts of a request are added in one statement, so that a copy cannot overtake the first
  * @throws TooManyAttemptsError
  */
 export async function consumeForAccount(
@@ -97,7 +97,7 @@ export function addOne({ key, limit }: Limited): Addition {
   return { key, by: 1, seconds: limit.seconds }
 }
 
-/** The seconds to wait; `null` within the limit. */
+/** The seconds to wait; `null` while within the limit. */
 export function secondsRefused(count: Count | undefined, { limit }: Pick<Limited, 'limit'>): number | null {
   return count !== undefined && count.attempts > limit.attempts ? count.secondsLeft : null
 }

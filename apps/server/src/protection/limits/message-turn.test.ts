@@ -20,7 +20,7 @@ describe('Two messages to one identifier', () => {
       expect(retryAfterSeconds).toBeGreaterThan(50)
       expect(retryAfterSeconds).toBeLessThanOrEqual(60)
       await pass(50)
-      // What was refused does not make the wait longer.
+      // A refused request does not extend the wait.
       await expect(ask(name)).rejects.toThrow(TooManyAttemptsError)
       await pass(11)
       await ask(name)

@@ -7,9 +7,8 @@ import type { RateLimit } from './rate-limit-numbers.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
 /**
- * Counts a message to an e-mail address or a phone number for the place that asks, so that two of them have a minute between them.
- * It is counted in the transaction that makes what the message carries: a request that is refused before, or sent again, takes no
- * turn.
+ * Limits the messages to an e-mail address or a phone number that one place requests to one a minute. Call it in the transaction that
+ * creates the code or link of the message: then a request that is refused earlier, or is sent again, does not count.
  * @throws TooManyAttemptsError
  */
 export async function takeMessageTurn(
@@ -20,7 +19,7 @@ export async function takeMessageTurn(
 ): Promise<void> {
   const { from, to, knownDevice } = await findStanding(queries, { place, account, isOfMessages: true })
   const { key, attempts, countedAt, expiresAt } = rateLimits
-  // One that is to end twice its length from now began while the database's clock was ahead.
+  // If more than twice the length is left, the row was written while the database's clock was ahead, and is ignored.
   const isOver = sql`(${expiresAt} <= excluded.counted_at or
     ${expiresAt} - excluded.counted_at > make_interval(secs => ${2 * limit.seconds}))`
   const [count] = await queries
@@ -33,7 +32,7 @@ export async function takeMessageTurn(
     })
     .onConflictDoUpdate({
       target: key,
-      // Not `now()` again: Citus takes no function of the clock here.
+      // Not `now()` again: Citus allows no clock function here.
       set: {
         attempts: sql`case when ${isOver} then 1 else ${attempts} + 1 end`,
         countedAt: sql`excluded.counted_at`,

@@ -11,20 +11,20 @@ export interface Place {
   readonly device: string | undefined
 }
 
-/** Who asks for something that is limited for each account. */
+/** The caller of an action that is limited for each account. */
 export interface Asking {
   readonly place: Place
   /** The normalised e-mail address or phone number, or the person's id. */
   readonly account: string
   /**
-   * Does it send a message to that address or number, or guess at the code in one? Then it knows a place only once somebody has
-   * proven that it is theirs: anybody can make an account with the number of somebody else, and sign in to it on any number of
+   * Does the action send a message to that address or number, or guess the code in one? Then places are only known once somebody has
+   * proven that the identifier is theirs: anybody can create an account with somebody else's number, and sign in to it on any number of
    * devices.
    */
   readonly isOfMessages: boolean
 }
 
-/** What an account knows about a place. */
+/** Whether an account knows a place, and by what. */
 export interface Standing {
   readonly from: string
   readonly to: string
@@ -37,7 +37,7 @@ export function hashName(name: string): string {
   return createHash('sha256').update(name).digest('base64url')
 }
 
-/** Only queries the database if the browser has a device cookie. */
+/** Queries the database only if the browser has a device cookie. */
 export async function findStanding(queries: Queries, { place, ...asked }: Asking): Promise<Standing> {
   const to = hashName(asked.account)
   const from = addressKey(place.address)

@@ -4,9 +4,9 @@ export interface RateLimit {
   readonly seconds: number
 }
 
-/** The reasons for each limit, and whom it can hurt: docs/decisions/003-rate-limits.md. */
+/** docs/decisions/003-rate-limits.md gives the reason for each limit, and whom it can hurt. */
 export interface RateLimitNumbers {
-  /** Sign-ins with a password from one address, and in a count of their own as many with a passkey. */
+  /** Sign-ins with a password from one address. Sign-ins with a passkey have the same limit, but a separate count. */
   readonly loginPerAddress: RateLimit
   /** Sign-ins to one account from one address, or from one device that it knows; reset by a success. */
   readonly loginPerAccountAndAddress: RateLimit
@@ -23,28 +23,28 @@ export interface RateLimitNumbers {
   /** Recoveries of one account from one address, or from one device that it knows. */
   readonly recoveryPerAccountAndAddress: RateLimit
   /**
-   * Recoveries of one account from all addresses and devices unknown to it, and again from all devices and all addresses that it
-   * knows: each sends a message.
+   * Recoveries of one account from all addresses and devices unknown to it; separately from all known devices, and from all known
+   * addresses, because each recovery sends a message.
    */
   readonly recoveryPerAccount: RateLimit
   /**
-   * Messages with a code or a recovery link to one e-mail address or phone number that are asked for at one address, or on one
+   * Messages with a code or a recovery link to one e-mail address or phone number that are requested from one address, or from one
    * device that its account knows.
    */
   readonly messagesPerAccountAndAddress: RateLimit
   /**
    * Guesses at the codes of one e-mail address or phone number from one address, or from one device that its account knows; reset
-   * by a right one.
+   * by a correct one.
    */
   readonly codesPerPhoneAndAddress: RateLimit
   /**
-   * Guesses at the codes of one e-mail address or phone number from all addresses and devices unknown to its account, and again
-   * from all that it knows.
+   * Guesses at the codes of one e-mail address or phone number from all addresses and devices unknown to its account; separately from all
+   * known ones.
    */
   readonly codesPerPhone: RateLimit
   /** Second steps of one account from one address, or from one device that it knows; reset by a success. */
   readonly secondFactorPerAccountAndAddress: RateLimit
-  /** Second steps of one account from all addresses and devices unknown to it, and again from all that it knows. */
+  /** Second steps of one account from all addresses and devices unknown to it; separately from all known ones. */
   readonly secondFactorPerAccount: RateLimit
   /** Text messages requested from one address, and from one IPv6 /48, which is what one site is assigned. */
   readonly textsPerAddress: RateLimit

@@ -16,7 +16,7 @@ import { createCounters } from './counters.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
-/** Never more than the limit. On Citus the counts of one sign-in are not one step: of several at once, one may be refused too early. */
+/** Expects at most the limit. On Citus the counts of one sign-in are not atomic, so that a concurrent sign-in may be refused too early. */
 function expectLetIn(outcomes: readonly PromiseSettledResult<void>[]): void {
   const { length } = outcomes.filter((outcome) => outcome.status === 'fulfilled')
   expect(length).toBeLessThanOrEqual(3)

@@ -15,9 +15,9 @@ export interface RateLimits {
    * @throws TooManyAttemptsError
    */
   consumeLogin(place: Place, account: string): Promise<void>
-  /** After a sign-in: its accounts remember this place, whose counts are reset. The counts of other places stay. */
+  /** Call it after a sign-in: its accounts remember this place, whose counts are reset. The counts of other places stay. */
   rewardLogin(place: Place, accounts: readonly string[]): Promise<void>
-  /** Takes `rewardLogin` back, for a sign-in that then failed. */
+  /** Undoes `rewardLogin`, for a sign-in that failed afterwards. */
   forgetPlace(place: Place, accounts: readonly string[]): Promise<void>
   /** @throws TooManyAttemptsError */
   consumeRegister(address: string): Promise<void>
@@ -31,19 +31,19 @@ export interface RateLimits {
    */
   consumeRecovery(place: Place, account: string): Promise<void>
   /**
-   * Call it where a code or a link for this identifier is made, in the same transaction, whether there is such an account or not.
+   * Call it in the transaction that creates a code or a link for this identifier, whether there is such an account or not.
    * @throws TooManyAttemptsError less than a minute after another message from the same place to the same identifier
    */
   takeMessageTurn(queries: Queries, place: Place, account: string): Promise<void>
-  /** Counts links that are not valid, and guesses at codes that are over. @throws TooManyAttemptsError */
+  /** Counts invalid links, and guesses at codes that are no longer valid. @throws TooManyAttemptsError */
   consumeWrongLink(address: string): Promise<void>
   /** Counts guesses at any code of an e-mail address or phone number. @throws TooManyAttemptsError */
   consumeCode(place: Place, account: string): Promise<void>
-  /** After a right code: the counts of this place are reset, and another message can be sent at once. The counts of other places stay. */
+  /** Call it after a correct code: resets the counts of this place, and allows another message at once. The counts of other places stay. */
   rewardCode(place: Place, account: string): Promise<void>
   /** Counts second steps of a person. @param copyOf as for `consumeForAccount` @throws TooManyAttemptsError */
   consumeSecondFactor(place: Place, userId: string, copyOf?: string): Promise<void>
-  /** After a second step: the person's second steps remember this place, whose count is reset, and with it those of all known places. */
+  /** Call it after a second step: the person's second steps remember this place. Resets its count, and those of all known places together. */
   rewardSecondFactor(place: Place, userId: string): Promise<void>
   /** Counts requests for text messages by address. @throws TooManyAttemptsError */
   consumeTextAddress(address: string): Promise<void>
@@ -61,11 +61,11 @@ export interface RateLimits {
   consumePassword(userId: string): Promise<void>
   /** @throws TooManyAttemptsError */
   consumeExport(userId: string): Promise<void>
-  /** Deletes counts whose window has ended. Call it regularly. */
+  /** Deletes counts whose window has ended. Call it regularly. @returns how many of at most `size` */
   removeExpired(size: number): Promise<number>
 }
 
-/** Rate limits counted in the database. If it does not answer, all calls throw, so that nothing is allowed uncounted. */
+/** Counts in the database. If that does not answer, all calls throw, so that nothing is allowed uncounted. */
 export function createRateLimits(
   database: Database,
   numbers: RateLimitNumbers,
@@ -143,7 +143,7 @@ export function createRateLimits(
       ),
     consumeSecondFactor: (place, userId, copyOf) =>
       consumeForAccount(store, ofSecondFactor, place, userId, copyOf),
-    // Known by the person's id: a place that knows the password alone is known by the name, and gets no further guesses for that.
+    // Remembered under the person's id, and not the name: a place where only the password was right gets no extra guesses at the second step.
     rewardSecondFactor: (place, userId) =>
       counters.mark([
         ...placeKeys(place, userId).flatMap((key) => [

@@ -14,8 +14,8 @@ export interface WantedText {
   /** ASCII `+digits`. */
   readonly to: string
   /**
-   * Who requested a code or a link; `undefined`: nobody, it tells the owner what was done in the account; `notice`: nobody, it has the
-   * link that undoes a change, or tells of one that was undone.
+   * Who requested a code or a link; `undefined`: nobody, the message reports to the owner what was done in the account; `notice`: nobody, the
+   * message has a link that undoes a change, or reports one that was undone.
    */
   readonly asker?: { readonly place: Place; readonly account: string } | 'notice' | undefined
 }
@@ -35,9 +35,9 @@ export async function consumeTextAddress(
 
 /**
  * Counts a text message just before it is sent, because each costs money and may disturb somebody. It runs after the answer, so that no
- * answer reveals the result. For each phone number, strangers, known addresses, known devices, news of the account, and notices have
- * separate limits, so that none of them uses up those of the others. The codes that signed-in people request count for the place where
- * they are: whoever has stolen a session must not use up what tells its owner.
+ * answer reveals the result. For each phone number, strangers, known addresses, known devices, account news, and notices have
+ * separate limits, so that none of them uses up those of the others. Codes that signed-in people request count for the place where
+ * they are: somebody who has stolen a session must not be able to use up the messages that warn its owner.
  * @returns the limit that is reached; `null`: it may be sent
  */
 export async function countText(
@@ -52,7 +52,7 @@ export async function countText(
     { ceiling: 'calling_code', key: `text:code:${callingCode}`, limit: textsPerCallingCode },
     { ceiling: 'all', key: 'text:all', limit: textsInAll },
   ] as const
-  // Nobody else can use up what a notice needs: it is sent only once.
+  // A notice has no shared limits, which other people could use up: it is sent only once.
   const counted = asker === 'notice' ? [ofPhone] : [ofPhone, ...shared]
   const additions = counted.map(addOne)
   const counts = await counters.add(additions)
@@ -67,7 +67,7 @@ async function nameAsker(queries: Queries, asker: WantedText['asker']): Promise<
   if (asker === undefined) return 'news'
   if (asker === 'notice') return asker
   const asking = { ...asker, isOfMessages: true }
-  // One limit for all known devices: there is no end to the devices that somebody can sign in on.
+  // One limit for all known devices together, because somebody can sign in on any number of devices.
   if ((await findStanding(queries, asking)).knownDevice !== undefined) return 'device'
   return (await isKnownAddress(queries, asking)) ? 'known' : 'stranger'
 }

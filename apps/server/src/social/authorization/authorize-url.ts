@@ -3,7 +3,7 @@ import type { SocialConfig } from '@foyer/core/wire'
 import { createSteamUrl } from '../protocols/open-id.ts'
 import type { Configured } from '../provider.ts'
 
-/** An authorization request whose address the server writes. */
+/** An authorization request whose URL the server builds. */
 interface Way {
   readonly state: string
   readonly redirectUri: string
@@ -11,7 +11,7 @@ interface Way {
   readonly nonce: string | null
 }
 
-/** What a page needs to write the authorization address itself. */
+/** The data with which a page can build the authorization URL itself. */
 export function toSocialConfig(provider: Configured, redirectUri: string): SocialConfig {
   const { id, protocol, client } = provider
   return { id, protocol, clientId: client.id, redirectUri, url: startUrl(provider).href }
@@ -48,7 +48,7 @@ export function createAuthorizeUrl(provider: Configured, way: Way): string {
   }
 }
 
-/** The authorization address, with the parameters that do not depend on the request. */
+/** The authorization URL, with the parameters that do not depend on the request. */
 function startUrl(provider: Configured): URL {
   const url = new URL(provider.authorizeUrl)
   if ('scope' in provider) url.searchParams.set('scope', provider.scope)

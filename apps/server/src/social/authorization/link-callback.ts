@@ -8,7 +8,7 @@ export interface CallbackQuery {
   readonly answer: ProviderAnswer
   /** The person has denied the request, or the provider has. */
   readonly isDenied: boolean
-  /** It has another error, or a parameter twice, which programs may read differently. */
+  /** It has another error, or a parameter twice, which different programs may read differently. */
   readonly isBroken: boolean
   /** It has no parameter except for the state. */
   readonly isEmpty: boolean
@@ -17,7 +17,7 @@ export interface CallbackQuery {
 /** The standard's code for a denial (RFC 6749, 4.1.2.1), and those of Facebook and TikTok. */
 const denials = new Set(['access_denied', 'user_denied', 'user_cancelled_login', 'user_cancelled_authorize'])
 
-/** @param posted what our page has read from the fragment */
+/** @param posted the data that our page has read from the fragment */
 export function readCallback(address: string, posted?: { readonly tgAuthResult: string }): CallbackQuery {
   const query = new URLSearchParams(address.slice(address.indexOf('?') + 1))
   const { state = '', ...rest } = Object.fromEntries(query)
@@ -30,7 +30,7 @@ export function readCallback(address: string, posted?: { readonly tgAuthResult: 
       code: rest['code'],
       codeVerifier: undefined,
       deviceId: rest['device_id'],
-      // Telegram's clients send it in the fragment, in the query, or as flat fields.
+      // Depending on the client, Telegram's answer comes in the fragment, in the query, or as flat parameters.
       telegram: result === undefined ? rest : (readTelegramResult(result) ?? {}),
       openId: openId.length > 0 ? rest : undefined,
     },
@@ -48,7 +48,7 @@ function isFalse(result: string): boolean {
   return result === 'false' || Buffer.from(result, 'base64url').toString('utf8') === 'false'
 }
 
-/** Adds the error to the address, and changes nothing else in it. */
+/** Adds the error code to the address, and changes nothing else in it. */
 export function addError(address: string, code: ErrorCode): string {
   const [page = '', ...fragment] = address.split('#')
   return [`${page}${page.includes('?') ? '&' : '?'}error=${code}`, ...fragment].join('#')

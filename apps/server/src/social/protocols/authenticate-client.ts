@@ -20,8 +20,8 @@ export function authenticateClient({
 }
 
 /**
- * The library also encodes `-` and `_`, as RFC 6749 allows. Most secrets contain them, and some providers do not decode them, so this only
- * encodes what has to be.
+ * The library also encodes `-` and `_`, as RFC 6749 allows. Most secrets contain them, and some providers do not decode them, so this
+ * encodes only what it must.
  */
 function encodeForm(text: string): string {
   return new URLSearchParams({ '': text }).toString().slice(1)

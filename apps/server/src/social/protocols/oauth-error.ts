@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import { ProviderFailure } from '../provider-failure.ts'
 
-/** Keeps the error code only, because the library's errors contain whole answers. */
+/** Keeps only the error code, because the library's errors contain whole answers. */
 export function describeOAuthError(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error
   if (error instanceof oauth.ResponseBodyError) return new ProviderFailure(error.error)
@@ -11,7 +11,7 @@ export function describeOAuthError(error: unknown): ProviderFailure {
   return new ProviderFailure('unexpected')
 }
 
-/** Allows HTTP for the sandbox, which the library refuses by default. */
+/** Allows plain HTTP, which the library refuses by default, for the sandbox. */
 export function insecureRequests(address: string): { [oauth.allowInsecureRequests]?: true } {
   return new URL(address).protocol === 'http:' ? { [oauth.allowInsecureRequests]: true } : {}
 }

@@ -87,7 +87,7 @@ describe('what Telegram has signed', () => {
       status: 200,
       body: { name },
     })
-    // It cannot be used again for as long as it would be taken.
+    // The answer is remembered for as long as it could be accepted, which is longer because its date is in the future.
     const { telegramMaxAgeSeconds } = context.config.social
     const kept = 'select 1 from used_values where expires_at > now() + make_interval(secs => $1)'
     expect(await context.database.query(kept, [telegramMaxAgeSeconds + 20])).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('what Telegram has signed', () => {
   })
 })
 
-/** Splits signed fields into other ones with the same lines, where that is possible. */
+/** Distributes the signed text over other fields so that the signed lines stay the same, if possible. */
 function recut(signed: Fields, sent: Fields): Fields {
   const { username: _, ...rest } = fields()
   const { hash } = signTelegram({ ...rest, ...signed })

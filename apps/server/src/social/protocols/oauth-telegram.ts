@@ -15,7 +15,7 @@ interface TelegramOptions {
   readonly now: () => number
 }
 
-/** core.telegram.org/widgets/login-legacy, 'Checking authorization'. In addition, each answer is accepted once. */
+/** Checks the answer by core.telegram.org/widgets/login-legacy, 'Checking authorization'. In addition, each answer is accepted only once. */
 export async function readOAuthTelegramProfile(
   { id: social, client }: Configured<TelegramProvider>,
   { telegram = {} }: ProviderAnswer,

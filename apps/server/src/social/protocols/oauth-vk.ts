@@ -47,7 +47,7 @@ export async function readOAuthVkProfile(
   return toProfile(subject, names.filter((name) => name !== null).join(' '))
 }
 
-/** VK repeats either the state of this request, or that of the authorization request: the client's object, which contains ours. */
+/** VK repeats the state of this request, or that of the authorization request, which is an object from the client that contains ours. */
 function isSameState(echoed: string | null, state: string): boolean {
   return echoed === state || (echoed !== null && decodeState('vk', echoed)?.state === state)
 }

@@ -25,7 +25,7 @@ const answer = {
 
 const nothing = { code: undefined, codeVerifier: undefined, deviceId: undefined, telegram: undefined }
 
-/** @param said Steam's answer about the signature */
+/** @param said the fake Steam's answer about the signature */
 async function read(changes: Partial<typeof answer>, said = `ns:${ns}\nis_valid:true\n`) {
   const asked: string[] = []
   const profile = await readOpenIdProfile(

@@ -11,7 +11,7 @@ const selectIdentifier = `${namespace}/identifier_select`
 /** The fields that have to be signed (OpenID 2.0, 10.1). */
 const signedFields = ['op_endpoint', 'claimed_id', 'identity', 'return_to', 'response_nonce', 'assoc_handle']
 
-/** The allowed fields. Steam ignores others when it checks the signature, so unknown ones are rejected here. */
+/** The allowed fields. Steam ignores unknown ones when it checks the signature, so they are rejected here. */
 const fieldNames = new Set(['ns', 'mode', 'signed', 'sig', ...signedFields])
 
 /** In seconds: the maximum age of an answer, and how far Steam's clock may be ahead of ours. */
@@ -24,7 +24,7 @@ interface SteamOptions {
   readonly now: () => number
 }
 
-/** OpenID 2.0, 9.1. */
+/** The address of the authorization request (OpenID 2.0, 9.1). */
 export function createSteamUrl({ authorizeUrl }: OpenIdProvider, returnTo: string): string {
   const url = new URL(authorizeUrl)
   const fields = {
@@ -39,7 +39,7 @@ export function createSteamUrl({ authorizeUrl }: OpenIdProvider, returnTo: strin
   return url.href
 }
 
-/** OpenID 2.0, 11: each field is compared here; the signature is checked by Steam, always at its own configured address. */
+/** Verifies an answer (OpenID 2.0, 11): each field is compared here; Steam checks the signature, always at its configured address. */
 export async function readOpenIdProfile(
   provider: Configured<OpenIdProvider>,
   { openId: answer = {} }: ProviderAnswer,
@@ -54,7 +54,7 @@ export async function readOpenIdProfile(
   return toProfile(readNumber(provider, answer['openid.claimed_id'] ?? ''), null)
 }
 
-/** What is wrong with the fields; `null` if they match our request. */
+/** The reason why the fields do not match our request; `null` if they do. */
 function findProblem(
   answer: Readonly<Record<string, string>>,
   provider: OpenIdProvider,
@@ -84,14 +84,14 @@ function readNumber({ claimedIdPrefix, numberPattern }: OpenIdProvider, claimedI
   return numberPattern.test(number) ? number : null
 }
 
-/** OpenID 2.0, 10.1: UTC to the second, and at most 255 characters. */
+/** Is the nonce well-formed and recent? OpenID 2.0, 10.1: UTC to the second, and at most 255 characters. */
 function isFresh(nonce: string, now: number): boolean {
   const [, time] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)[\x21-\x7e]{0,235}$/.exec(nonce) ?? []
   const age = time === undefined ? NaN : (now - Date.parse(time)) / 1_000
   return age <= maxNonceAgeSeconds && age >= -toleranceSeconds
 }
 
-/** OpenID 2.0, 11.4.2. */
+/** Asks Steam whether the signature is valid (OpenID 2.0, 11.4.2). */
 async function askSteam(
   { authorizeUrl }: OpenIdProvider,
   answer: Readonly<Record<string, string>>,

@@ -80,7 +80,7 @@ describe('an id token', () => {
     expect(await finishAuthorization(browser, 'google', { state })).toMatchObject({ status: 424 })
   })
 
-  // What Google answers to a code that has expired, and where it fails.
+  // Google's answers to an expired code, and on failures.
   test.for([
     [400, { error: 'invalid_grant' }],
     [500, {}],

@@ -33,7 +33,7 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
     return server
   }
 
-  /** A provider may have changed its keys while the library has cached the old ones: then they are fetched again, once. */
+  /** If a provider has rotated its keys while the library had cached the old ones, they are fetched again, once. */
   async function checkSignature(issuer: string, server: oauth.AuthorizationServer, response: Response) {
     const options = { [oauth.customFetch]: fetch, ...insecureRequests(issuer) }
     try {
@@ -41,7 +41,7 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
     } catch (error) {
       if (!(error instanceof oauth.OperationProcessingError) || error.code !== oauth.KEY_SELECTION)
         throw error
-      // The library caches keys in the object that it is given.
+      // The library caches keys per server object, so a copy makes it fetch them again.
       const anew = { ...server }
       await oauth.validateApplicationLevelSignature(anew, response, options)
       known.set(issuer, { server: anew, at: now() })
@@ -76,7 +76,7 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
   }
 }
 
-/** The steps 5 and 10 of OpenID Connect Core 1.0, 3.1.3.7, which the library leaves to its caller. */
+/** Steps 5 and 10 of OpenID Connect Core 1.0, 3.1.3.7, which the library leaves to its caller. */
 function checkClaims(claims: oauth.IDToken | undefined, clientId: string, seconds: number): void {
   if (claims?.azp !== undefined && claims.azp !== clientId) throw new ProviderFailure('other_party')
   if (!(Number(claims?.iat) <= seconds + tolerance)) throw new ProviderFailure('issued_in_future')

@@ -8,17 +8,17 @@ import { readOAuthVkProfile } from './oauth-vk.ts'
 import { readOpenIdProfile } from './open-id.ts'
 import type { OpenIdConnect } from './openid-connect.ts'
 
-/** What the protocols need of the server. */
+/** What the protocols need from the server. */
 export interface ProtocolMeans {
   readonly fetch: ProviderFetch
   readonly openIdConnect: OpenIdConnect
   readonly useOnce: UseOnce
   readonly now: () => number
-  /** How old an answer of Telegram may be. */
+  /** In seconds: how old Telegram's answer may be. */
   readonly maxAgeSeconds: number
 }
 
-/** Reads who has come back, by the protocol of the provider. @throws ProviderFailure */
+/** Reads the profile of the person who has come back, by the provider's protocol. @throws ProviderFailure */
 export function readProfile(
   provider: Configured,
   answer: ProviderAnswer,

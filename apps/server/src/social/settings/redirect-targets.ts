@@ -7,7 +7,7 @@ export function listRedirectOrigins(config: Config): string[] {
 }
 
 /**
- * Is this an address on one of these origins? Compared as exact text: addresses that only match when parsed leniently (another case, a
+ * Is this an address on one of these origins? Compared as exact text: addresses that only match when parsed leniently (upper case, a
  * backslash, a blank, a user before the host) do not count, because programs may parse them differently.
  */
 export function isRedirectTarget(origins: readonly string[], address: string): boolean {

@@ -1,6 +1,6 @@
 import type { Client, Provider } from '../provider.ts'
 
-/** Our client id and secret at the sandbox, which simulates all providers. */
+/** Our client id and secret at the sandbox, which fakes all providers. */
 export function sandboxClient(row: Provider): Client {
   if (row.protocol === 'OAUTH_TELEGRAM') {
     return { id: '1234567890', secret: '1234567890:foyer-sandbox-bot-token', publicKey: null }

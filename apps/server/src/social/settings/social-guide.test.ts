@@ -15,7 +15,7 @@ function readPage(id: string): string {
   return guide.split('\n## ').find((each) => each.includes(`SOCIAL_${id.toUpperCase()}`)) ?? ''
 }
 
-/** The variables that somebody sets who follows a page, with values of the right kind. */
+/** The variables that an operator sets by following a page, with values of the right kind. */
 function followPage(text: string): Record<string, string> {
   const values = { BOT_TOKEN: '1234567890:AAE-test-token', MAX_AGE: '600', MODE: 'oidc', STEAM: 'on' }
   const named = new Set(Array.from(text.matchAll(/`(SOCIAL_[A-Z_]+)/g), ([, name = '']) => name))

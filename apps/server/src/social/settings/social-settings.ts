@@ -23,7 +23,7 @@ const takenSchemes = new Set(
   ),
 )
 
-/** Reads the variables of all rows. A provider without them is not offered. */
+/** Reads the variables of all providers. A provider without variables is not offered. */
 export function readSocialSettings(read: EnvironmentReader, isProduction: boolean): SocialSettings {
   const sandboxUrl = read.origin('SOCIAL_SANDBOX_URL')
   if (sandboxUrl !== null && isProduction) {
@@ -58,7 +58,7 @@ export function readSocialSettings(read: EnvironmentReader, isProduction: boolea
   }
 }
 
-/** Telegram is left out only if nothing of it is set. */
+/** Telegram may be left out only if none of its variables is set. */
 function complainOfTelegram(
   read: EnvironmentReader,
   mode: 'widget' | 'oidc',
@@ -98,7 +98,7 @@ function readClient(read: EnvironmentReader, row: Provider): Client | null {
       const publicKey = needsKey ? read.text(`${prefix}_PUBLIC_KEY`, '') : null
       const parts = [
         ['CLIENT_ID', id !== ''],
-        // One that is too short is given, and complained of already.
+        // A secret that is too short counts as given, because that has been reported already.
         ...(needsSecret ? [['CLIENT_SECRET', read.isGiven(`${prefix}_CLIENT_SECRET`)] as const] : []),
         ...(needsKey ? [['PUBLIC_KEY', publicKey !== ''] as const] : []),
       ] as const

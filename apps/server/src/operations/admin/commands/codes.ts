@@ -63,7 +63,7 @@ function readCode(input: Input): typeof promocodes.$inferInsert {
   const endsAt = readMoment(input, 'until')
   if (startsAt && endsAt && startsAt >= endsAt) throw new UsageError('--until has to come after --from.')
   const totalLimit = readWhole(input, 'total', 1, most)
-  // Each use of a person is a row that is tried in turn, so the limit is small.
+  // Small, because redeeming a code tries the rows of a person's uses one by one.
   const userLimit = readWhole(input, 'per-user', 1, 1000)
   return { code, name, kind, percent, amount, currency, totalLimit, userLimit, startsAt, endsAt }
 }

@@ -15,7 +15,7 @@ export const endSessions: Command = {
   async run(admin, { given: [wanted = ''] }) {
     const person = await findPerson(admin.queries, wanted)
     const ended = await admin.queries.transaction(async (transaction) => {
-      // A sign-in at the same moment either has its session already, or waits until all is ended.
+      // A concurrent sign-in either has its session already, or waits until all sessions are ended.
       await lockPerson(transaction, person.id)
       await endPendingSignIns(transaction, person.id)
       await endTrust(transaction, person.id)

@@ -79,7 +79,7 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
   return first !== undefined && first.ino === second?.ino && first.dev === second.dev
 }
 
-/** The file for all refused rows, as JSON Lines. @throws AdminError if it cannot be made */
+/** Opens the file for all refused rows, as JSON Lines. @throws AdminError if it cannot be created */
 async function openReport(path: string | undefined): Promise<FileHandle | undefined> {
   if (path === undefined) return undefined
   return open(path, 'w', 0o600).catch((error: unknown) => {

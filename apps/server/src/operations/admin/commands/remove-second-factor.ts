@@ -10,7 +10,7 @@ import { describePerson, findPerson, type Person } from '../find-person.ts'
 import { openNotifications } from '../open-notifications.ts'
 import { recordOperatorEvent } from '../record-operator-event.ts'
 
-/** For whoever has lost the app and the recovery codes: no message could give a factor back. */
+/** For people who have lost both the app and the recovery codes: they cannot get a factor back by a message. */
 export const removeSecondFactor: Command = {
   name: 'remove-second-factor',
   takes: ['<e-mail, phone or id>'],

@@ -10,7 +10,7 @@ interface Setting {
   /** Converts the text to the stored value; `undefined` if it is invalid. */
   readonly read: (text: string) => string | undefined
   readonly fromEnvironment: (admin: Admin) => string
-  /** What the operator has to know of this value; `undefined`: nothing. */
+  /** What the operator should know about this value; `undefined`: nothing. */
   readonly note?: (admin: Admin, value: string) => string | undefined
 }
 
@@ -24,7 +24,7 @@ const captchaMode: Setting = {
       : 'No captcha is configured here: a server without one asks for none, whatever this says.',
 }
 
-/** The keys that the settings table may contain; for others, the environment counts. */
+/** The keys that the settings table may contain; all other settings come from the environment. */
 const known: Readonly<Record<string, Setting>> = {
   captcha: captchaMode,
   captcha_register: captchaMode,

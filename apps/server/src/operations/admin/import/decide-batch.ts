@@ -2,14 +2,14 @@ import type { NewUser } from './new-user.ts'
 
 export interface Refused {
   readonly line: number
-  /** The end of a sentence about the row. */
+  /** Worded as the end of a sentence about the row. */
   readonly reason: string
 }
 
-/** What is in the database already, as far as a batch may meet it. */
+/** The rows of the database that a batch may collide with. */
 export interface Known {
   readonly ids: Set<string>
-  /** Of accounts that were deleted. */
+  /** The ids of deleted accounts. */
   readonly deletedIds: Set<string>
   readonly emails: Set<string>
   readonly phones: Set<string>
@@ -19,7 +19,7 @@ export interface Known {
 
 export interface Decision {
   readonly create: readonly NewUser[]
-  /** How many were imported before. */
+  /** The number of users that were imported before. */
   readonly present: number
   readonly refused: readonly Refused[]
 }
@@ -34,7 +34,7 @@ export function emptyKnown(): Known {
   }
 }
 
-/** Decides for each row of a batch whether it is made, is there, or is refused. Those that are made are added to what is known. */
+/** Decides for each row of a batch whether it is created, exists already, or is refused. Created rows are added to `known`. */
 export function decideBatch(users: readonly NewUser[], known: Known): Decision {
   const create: NewUser[] = []
   const refused: Refused[] = []

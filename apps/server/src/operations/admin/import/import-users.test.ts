@@ -30,7 +30,7 @@ describe('users import', () => {
         status: 401,
       })
       expect(await open().call('login', { body: { ...name, password } })).toMatchObject({ status: 200 })
-      // Once more, and nothing is changed.
+      // A second run changes nothing.
       expect(await run()).toMatchObject({ out: 'Read 1, made 0, already here 1, refused 0.' })
       expect(await context.database.query(everything)).toEqual([user])
     },
@@ -96,7 +96,7 @@ describe('users import', () => {
     expect(await context.database.query('select 1 from users')).toEqual([])
   })
 
-  // Skipped on Citus, which has no triggers on distributed tables.
+  // Skipped on Citus, which does not support triggers on distributed tables.
   test.skipIf(isCitus)(
     'goes on where the database went away, without doubling anybody',
     async ({ installation: { admin, context }, write }) => {

@@ -7,17 +7,17 @@ import type { Row } from './rows/row.ts'
 import { RowError } from './values.ts'
 import { findKnown, writeBatch } from './write-batch.ts'
 
-/** Users of one transaction. */
+/** The number of users per transaction. */
 const batchSize = 200
 
-/** In rows: how often a long run says where it is. */
+/** In rows: how often a long run reports its progress. */
 const tellEvery = 1_000
 
 export interface ImportRun {
   readonly path: string
   readonly format: ImportFormat
   readonly parameters: Parameters
-  /** Looks at every row, and writes nothing. */
+  /** Checks every row, but writes nothing. */
   readonly isDryRun: boolean
   readonly report: (refused: Refused) => Promise<void>
 }
@@ -30,8 +30,7 @@ export interface ImportCounts {
 }
 
 /**
- * Imports the users of a file, batch by batch. A run that was stopped goes on when it is started again: users that are there are
- * passed over.
+ * Imports the users of a file, batch by batch. A run that was stopped can be started again: users that already exist are skipped.
  * @throws AdminError if the file cannot be read to its end
  */
 export async function importUsers(
@@ -39,7 +38,7 @@ export async function importUsers(
   { path, format, parameters, isDryRun, report }: ImportRun,
 ): Promise<ImportCounts> {
   const counts = { rows: 0, created: 0, present: 0, refused: 0 }
-  // Nothing is written, so rows of former batches have to be remembered.
+  // A dry run writes nothing, so it has to remember the rows of earlier batches.
   const known = emptyKnown()
   let batch: NewUser[] = []
 

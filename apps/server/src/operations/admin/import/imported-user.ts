@@ -2,14 +2,14 @@ import type { FirebaseParameters } from '../../../accounts/passwords/formats/fir
 import type { FileShape } from './rows/read-rows.ts'
 import type { Fields } from './rows/row.ts'
 
-/** An account at a provider, with the id that Foyer has for the provider. */
+/** An account at a provider, with Foyer's id for that provider. */
 export interface ImportedIdentity {
   readonly social: string
   readonly subject: string
   readonly name?: string | undefined
 }
 
-/** What a row says of a user. */
+/** What a row says about a user. */
 export interface ImportedUser {
   /** The id in the other system. A UUID is kept as the user's id. */
   readonly id?: string | undefined
@@ -17,14 +17,14 @@ export interface ImportedUser {
   readonly emailVerified?: boolean
   readonly phone?: string | undefined
   readonly phoneVerified?: boolean
-  /** In one of the forms of `accounts/passwords/formats`. */
+  /** In one of the formats of `accounts/passwords/formats`. */
   readonly passwordHash?: string | undefined
   readonly name?: string | undefined
   readonly identities?: readonly ImportedIdentity[]
   readonly createdAt?: Date | undefined
 }
 
-/** What a file does not say itself. */
+/** Parameters that a file itself does not contain. */
 export interface Parameters {
   readonly firebase?: FirebaseParameters
 }

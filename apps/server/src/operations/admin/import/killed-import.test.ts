@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const people = 4_000
 
-/** Runs the built admin command. @param killAt a text of its standard error, at which it is killed */
+/** Runs the built admin command. @param killAt the process is killed when this text appears on its standard error */
 async function runImport(file: string, environment: Environment, killAt?: string) {
   const script = fileURLToPath(new URL('dist/admin.js', appRoot))
   const args = [script, 'users', 'import', file, '--format', 'foyer', '--json']

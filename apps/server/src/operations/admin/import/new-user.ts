@@ -7,7 +7,7 @@ import { isSocialId } from './social-ids.ts'
 import type { ImportedIdentity, ImportedUser } from './imported-user.ts'
 import { RowError } from './values.ts'
 
-/** A row that may become a user, checked by the rules that a sign-up has. */
+/** A row that may become a user, checked by the rules for a sign-up. */
 export interface NewUser {
   readonly line: number
   readonly id: string
@@ -36,8 +36,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const longestEmail = 254
 
 /**
- * Checks a user. The id depends on nothing but the other system and its id of the user, so that the same row is the same user when
- * the file is imported again.
+ * Checks a user. The id is derived only from the other system and its id of the user, so that a row becomes the same user when the file is
+ * imported again.
  * @throws RowError
  */
 export function toNewUser(format: string, line: number, user: ImportedUser): NewUser {
@@ -61,7 +61,7 @@ export function toNewUser(format: string, line: number, user: ImportedUser): New
     phone: phone && { ...phone, isVerified: user.phoneVerified === true },
     passwordHash,
     name: cleanName(user.name),
-    // A person has one account of each provider.
+    // A person may have only one account of each provider.
     identities: identities.filter(
       ({ social }, index) => identities.findIndex((other) => other.social === social) === index,
     ),
@@ -88,11 +88,11 @@ function checkIdentity({ social, subject, name }: ImportedIdentity): NewIdentity
 }
 
 function cleanName(name: string | undefined): string | null {
-  // The id is not looked at: this cleans the name as that of a provider.
+  // The id is a dummy: only the name is cleaned here, as one from a provider is.
   return toProfile('-', name ?? null).name
 }
 
-/** A UUID of version 8 (RFC 9562), made of a hash. */
+/** A UUID of version 8 (RFC 9562) derived from a hash. */
 function makeId(text: string): string {
   const hex = createHash('sha256').update(`foyer import\n${text}`).digest('hex')
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) % 4) + 8).toString(16)

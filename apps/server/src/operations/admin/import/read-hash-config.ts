@@ -4,7 +4,7 @@ import { AdminError } from '../command.ts'
 
 /**
  * Reads the password hash parameters of a Firebase project, as its console shows them.
- * @throws AdminError that does not contain them
+ * @throws AdminError whose message does not contain them
  */
 export async function readHashConfig(path: string): Promise<FirebaseParameters> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -23,7 +23,7 @@ export async function readHashConfig(path: string): Promise<FirebaseParameters> 
   return { signerKey, saltSeparator: Buffer.from(find('base64_salt_separator'), 'base64'), rounds, memCost }
 }
 
-/** `name: value`, with or without quotes. */
+/** Parses `name: value`, with or without quotes. */
 function toEntry(part: string): readonly [string, string] {
   const [name = '', value = ''] = part.split(':').map((text) => text.replaceAll('"', '').trim())
   return [name, value]

@@ -3,8 +3,8 @@ import { writeScrypt } from '../../../accounts/passwords/formats/scrypt.ts'
 import { readBytes, RowError } from './values.ts'
 
 /**
- * Turns the spellings that other systems have for a hash into ours. What is none of them stays as it is.
- * @throws RowError if one is broken
+ * Converts the notations of other systems for a hash into ours. Any other text is returned unchanged.
+ * @throws RowError if a hash in a known notation is malformed
  */
 export function toStoredHash(hash: string): string {
   for (const spelling of spellings) {
@@ -21,7 +21,7 @@ interface Spelling {
 
 const spellings: readonly Spelling[] = [
   {
-    // Django. Its salt is text. Source: https://docs.djangoproject.com/en/5.1/topics/auth/passwords/
+    // Django, whose salt is plain text. Source: https://docs.djangoproject.com/en/5.1/topics/auth/passwords/
     form: /^pbkdf2_(sha1|sha256)\$(\d+)\$([^$]+)\$([^$]+)$/,
     write: ([digest = '', iterations, salt = '', key = '']) =>
       writePbkdf2(
@@ -37,7 +37,7 @@ const spellings: readonly Spelling[] = [
     write: ([hash = '']) => hash,
   },
   {
-    // The PHC string format with the length of the key, as Auth0 takes it: `$pbkdf2-sha256$i=100000,l=32$<salt>$<key>`.
+    // The PHC string format with the key's length, as Auth0 accepts it: `$pbkdf2-sha256$i=100000,l=32$<salt>$<key>`.
     form: /^\$pbkdf2-(sha1|sha256|sha512)\$i=(\d+),l=\d+\$([^$]+)\$([^$]+)$/,
     write: ([digest = '', iterations, salt = '', key = '']) =>
       writePbkdf2(
@@ -48,7 +48,7 @@ const spellings: readonly Spelling[] = [
       ),
   },
   {
-    // Werkzeug. Its salt is text, and its key hexadecimal. Source: https://werkzeug.palletsprojects.com/en/stable/utils/
+    // Werkzeug, whose salt is plain text and whose key is hexadecimal. Source: https://werkzeug.palletsprojects.com/en/stable/utils/
     form: /^scrypt:(\d+):(\d+):(\d+)\$([^$]+)\$([\da-f]+)$/,
     write: ([cost, blockSize, parallelism, salt = '', key = '']) =>
       writeScryptHash(

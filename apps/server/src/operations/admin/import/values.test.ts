@@ -21,7 +21,7 @@ test.each([
   }
 })
 
-// Those years are what programs write for no date at all, and PostgreSQL has no year 0.
+// Programs write these years if there is no date at all, and PostgreSQL has no year 0.
 test.each(['0000-00-00 00:00:00', '0000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z'])(
   'The moment %s is no date, and spoils its own row alone',
   (text) => {

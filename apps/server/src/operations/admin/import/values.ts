@@ -1,6 +1,6 @@
 import { isFields, type Fields } from './rows/row.ts'
 
-/** A row is refused. The message is the end of a sentence, and contains no hash. */
+/** A row is refused. The message is worded as the end of a sentence, and contains no hash. */
 export class RowError extends Error {
   override readonly name = 'RowError'
 }
@@ -14,7 +14,7 @@ export function readText(fields: Fields, name: string): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** A flag, in JSON or as CSV writes it. Missing is false. @throws RowError for anything else */
+/** A flag, in JSON or as text from CSV. A missing one is false. @throws RowError for anything else */
 export function readFlag(fields: Fields, name: string): boolean {
   const value = fields[name]
   if (typeof value === 'boolean') return value
@@ -25,8 +25,7 @@ export function readFlag(fields: Fields, name: string): boolean {
 }
 
 /**
- * A moment: ISO 8601, as PostgreSQL writes it, which is UTC unless it says otherwise, in milliseconds since 1970, or `{ "$date": …
- * }`.
+ * A time: ISO 8601, PostgreSQL's format (in UTC unless it has an offset), milliseconds since 1970, or `{ "$date": … }`.
  * @throws RowError for anything else
  */
 export function readMoment(fields: Fields, name: string): Date | undefined {
@@ -42,14 +41,14 @@ export function readMoment(fields: Fields, name: string): Date | undefined {
   return moment
 }
 
-/** An object, also as the JSON text that CSV has. Missing is empty. @throws RowError for anything else */
+/** An object, or its JSON text, as in CSV. A missing one is empty. @throws RowError for anything else */
 export function readObject(fields: Fields, name: string): Fields {
   const value = parseText(fields, name) ?? {}
   if (!isFields(value)) throw new RowError(`its ${name} is no object`)
   return value
 }
 
-/** The objects of a list, also as the JSON text that CSV has. Missing is empty. @throws RowError for anything else */
+/** The objects of a list, or its JSON text, as in CSV. A missing one is empty. @throws RowError for anything else */
 export function readList(fields: Fields, name: string): readonly Fields[] {
   const value = parseText(fields, name) ?? []
   if (!Array.isArray(value) || !value.every(isFields)) throw new RowError(`its ${name} is no list of objects`)
@@ -67,7 +66,7 @@ function parseText(fields: Fields, name: string): unknown {
   }
 }
 
-/** Base64 of either alphabet. @throws RowError for anything else */
+/** Base64 or base64url. @throws RowError for anything else */
 export function readBytes(text: string, name: string): Buffer {
   const usual = text
     .replaceAll('-', '+')
@@ -79,7 +78,7 @@ export function readBytes(text: string, name: string): Buffer {
   return bytes
 }
 
-/** Several names as one; `undefined` if there are none. */
+/** Joins the given names with blanks; `undefined` if there are none. */
 export function joinNames(...names: readonly (string | undefined)[]): string | undefined {
   const given = names.filter((name) => name !== undefined)
   return given.length === 0 ? undefined : given.join(' ')

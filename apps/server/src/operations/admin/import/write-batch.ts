@@ -8,11 +8,11 @@ import { recordOperatorEvent } from '../record-operator-event.ts'
 import { decideBatch, emptyKnown, type Decision, type Known } from './decide-batch.ts'
 import type { NewUser } from './new-user.ts'
 
-/** Somebody may sign up with an address of the batch between its look-up and its insert. */
+/** The number of attempts, because somebody may sign up with an address of the batch between its look-up and its insert. */
 const tries = 5
 
 /**
- * Writes a batch whole or not at all, so that a run that is killed leaves no user half made.
+ * Writes a batch atomically, so that a run that is killed leaves no incomplete user behind.
  * @param format of the file, for the audit trail
  */
 export async function writeBatch(admin: Admin, format: string, batch: readonly NewUser[]): Promise<Decision> {
@@ -34,8 +34,8 @@ export async function writeBatch(admin: Admin, format: string, batch: readonly N
 }
 
 /**
- * Finds what a batch may meet.
- * @param known to add it to; default: nothing
+ * Finds the rows of the database that a batch may collide with.
+ * @param known to which they are added; default: empty
  */
 export async function findKnown(
   queries: Queries,

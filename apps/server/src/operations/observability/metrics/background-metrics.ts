@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 
-/** Measures what no request waits for: the hourly deletion of expired rows, and messages on their way. */
+/** Measures work that no request waits for: the hourly deletion of expired rows, and the delivery of messages. */
 export function createBackgroundMetrics(registers: Registry[]) {
   const sweeps = new Counter({
     name: 'foyer_sweeps_total',
@@ -35,7 +35,7 @@ export function createBackgroundMetrics(registers: Registry[]) {
   })
   return {
     /**
-     * Runs a sweep, and measures it. It returns the number of deleted rows, or `undefined` if another process is at it, which
+     * Runs a sweep, and measures it. The sweep returns the number of deleted rows, or `undefined` if another process is sweeping: that one
      * counts it.
      */
     async measureSweep(sweep: () => Promise<number | undefined>): Promise<void> {

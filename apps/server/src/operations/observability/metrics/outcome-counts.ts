@@ -11,7 +11,7 @@ export const loginOutcomes = [
 const messageOutcomes = ['sent', 'failed', 'refused', 'not_configured', 'held_back'] as const
 const captchaOutcomes = ['required', 'passed', 'failed', 'unanswered'] as const
 const messageKinds = ['mail', 'sms'] as const
-/** Other error codes are rare, and appear when they happen. */
+/** The label values to start from 0. Other error codes are rare, and get a counter when they occur. */
 const usualSocialOutcomes = ['success', 'social_denied', 'social_provider_failed', 'social_state_invalid']
 
 export type LoginOutcome = (typeof loginOutcomes)[number]
@@ -19,7 +19,7 @@ export type MessageOutcome = (typeof messageOutcomes)[number]
 export type CaptchaOutcome = (typeof captchaOutcomes)[number]
 export type MessageKind = (typeof messageKinds)[number]
 
-/** Counts how sign-ins, captchas and messages end. Every known label starts from 0: `increase()` does not see a counter's first value. */
+/** Counts the outcomes of sign-ins, captchas and messages. Known labels start from 0, because `increase()` ignores a counter's first value. */
 export function createOutcomeCounts(
   { captcha, social }: Pick<Config, 'captcha' | 'social'>,
   registers: Registry[],

@@ -1,12 +1,12 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
-/** In seconds: up to what PASSWORD_HASH_WAIT usually allows, and beyond. */
+/** In seconds: up to the default of PASSWORD_HASH_WAIT, and beyond. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const breachListOutcomes = ['clear', 'breached', 'unanswered'] as const
 type BreachListOutcome = (typeof breachListOutcomes)[number]
 
-/** Measures the queue of passwords to be hashed, and counts how look-ups of new ones end. Every outcome starts from 0. */
+/** Measures the queue of passwords to be hashed, and counts the outcomes of breach-list look-ups. Every outcome starts from 0. */
 export function createPasswordMetrics(registers: Registry[]) {
   const waits = new Histogram({
     name: 'foyer_password_hash_wait_seconds',

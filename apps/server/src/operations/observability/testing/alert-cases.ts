@@ -12,7 +12,7 @@ export interface AlertCase {
 const requests = (route: string, status: number, rest = '') =>
   `foyer_http_requests_total{method="POST",route="${route}",status="${status}"${rest}}`
 
-/** A counter of one outcome, of whatever kind there is. */
+/** The name of a counter with one outcome, and with a kind if the counter has that label. */
 const count = (name: string, outcome: string, kind = '') =>
   `foyer_${name}_total{outcome="${outcome}"${kind && `,kind="${kind}"`}}`
 
@@ -23,10 +23,10 @@ const login = '/web/v1/auth/login'
 const register = '/web/v1/auth/register'
 const recovery = '/web/v1/auth/recovery'
 
-/** A hundred session checks a minute hide what fails rarely. */
+/** A hundred session checks a minute, among which rare failures are easy to miss. */
 const busy: Series = { [requests(session, 200)]: '0+6000x300' }
 
-/** One in six fails, or one in sixty, at a step beside the call that most people make. */
+/** A call that fails once in six times (fires) or once in sixty (calm), relative to the calls that most people make instead of it. */
 const failingStep = (alert: string, usual: string, step: string): AlertCase => ({
   alert,
   at: 12,
@@ -34,7 +34,7 @@ const failingStep = (alert: string, usual: string, step: string): AlertCase => (
   calm: { ...busy, [requests(usual, 200)]: '0+60x30', [requests(`/web/v1/auth/${step}`, 503)]: '0+1x30' },
 })
 
-/** For each alert, what it must not miss, and what it must not wake anybody for. */
+/** For each alert, a situation that it must report, and one for which it must not wake anybody. */
 export const alertCases: readonly AlertCase[] = [
   { alert: 'FoyerDown', at: 3, fires: { 'up{job="foyer"}': '1 0x5' }, calm: { 'up{job="foyer"}': '1x5' } },
   {
@@ -46,7 +46,7 @@ export const alertCases: readonly AlertCase[] = [
   {
     alert: 'FoyerSignInFails',
     at: 8,
-    // One a minute, of which each fails: 0.02 % of all answers.
+    // One sign-in a minute, and it fails: only 0.02 % of all answers.
     fires: { ...busy, [requests(login, 200)]: '0x30', [requests(login, 503)]: '0+1x30' },
     calm: { ...busy, [requests(login, 200)]: '0+60x30', [requests(login, 503)]: '0+1x30' },
   },
@@ -78,7 +78,7 @@ export const alertCases: readonly AlertCase[] = [
     alert: 'FoyerDatabaseFails',
     at: 8,
     fires: { 'foyer_database_errors_total{kind="connection"}': '0+5x30' },
-    // Two people want the same address.
+    // Two people want the same address, which is not a fault.
     calm: {
       'foyer_database_errors_total{kind="constraint"}': '0+60x30',
       'foyer_database_errors_total{kind="conflict"}': '0+60x30',
@@ -98,7 +98,7 @@ export const alertCases: readonly AlertCase[] = [
       'foyer_sweep_last_success_timestamp_seconds{instance="b"}': '60x300',
       'process_start_time_seconds{job="foyer"}': '0x300',
     },
-    // One process has done it.
+    // In a group of processes, it is enough that one of them succeeds.
     calm: {
       'foyer_sweep_last_success_timestamp_seconds{instance="a"}': '0x300',
       'foyer_sweep_last_success_timestamp_seconds{instance="b"}': '15000x300',
@@ -112,7 +112,7 @@ export const alertCases: readonly AlertCase[] = [
       foyer_sweep_last_success_timestamp_seconds: '0x300',
       'process_start_time_seconds{job="foyer"}': '0x300',
     },
-    // It has only just started.
+    // The process has only just started.
     calm: {
       foyer_sweep_last_success_timestamp_seconds: '0x300',
       'process_start_time_seconds{job="foyer"}': '16000x300',
@@ -145,7 +145,7 @@ export const alertCases: readonly AlertCase[] = [
   {
     alert: 'FoyerMessagesFail',
     at: 8,
-    // The first that ever failed.
+    // The first failure since the start.
     fires: { [count('messages', 'failed', 'mail')]: '0x5 1x30' },
     calm: { [count('messages', 'failed', 'mail')]: '0x35', [count('messages', 'sent', 'mail')]: '0+9x35' },
   },
@@ -157,7 +157,7 @@ export const alertCases: readonly AlertCase[] = [
       [count('messages', 'sent', 'mail')]: '0x30',
       [count('messages', 'sent', 'sms')]: '0+9x30',
     },
-    // Somebody has mistyped their address, or means to wake people up.
+    // Somebody has mistyped their address, or wants to wake the operator up.
     calm: { [count('messages', 'refused', 'mail')]: '0x5 2x30', [count('messages', 'sent', 'mail')]: '0x35' },
   },
   {

@@ -19,14 +19,14 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import { readErrorCode } from '../error-code.ts'
 import type { Tracer } from './tracer.ts'
 
-/** In ms. A collector that is gone must not hold up the end of the process. */
+/** In ms. An unreachable collector must not delay the end of the process. */
 const deliveryTimeout = 3_000
 
 const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT }
 
 /**
- * Sends traces by OTLP over HTTP. Sampling, headers and batches are set by the variables of the OpenTelemetry specification, which its
- * libraries read themselves.
+ * Sends traces by OTLP over HTTP. Sampling, headers and batches are set by the environment variables of the OpenTelemetry specification,
+ * which its libraries read themselves.
  * @param endpoint the base address of the collector, without a slash at its end
  */
 export function createOtelTracer(endpoint: string, report: (error: unknown) => void): Tracer {
@@ -84,7 +84,7 @@ export function createOtelTracer(endpoint: string, report: (error: unknown) => v
   }
 }
 
-/** Without its message, which may contain values of a statement. */
+/** Records the type of an error, without its message, which may contain values of a statement. */
 function noteError(span: Span, error: unknown): void {
   const type = readErrorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
   span.setAttribute('error.type', type)

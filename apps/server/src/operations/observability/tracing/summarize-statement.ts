@@ -1,4 +1,4 @@
-/** Verbs and tables of a statement in their order, such as `delete sessions insert audit_events`. It has no values and few variants. */
+/** The verbs and tables of a statement in order, such as `delete sessions insert audit_events`. It has no values, and few variants. */
 export function summarizeStatement(text: string): string {
   const own = new Set(Array.from(text.matchAll(/(?:\bwith|,)\s+"?(\w+)"? as \(/gi), ([, name]) => name))
   const steps = Array.from(

@@ -1,7 +1,7 @@
 import { summarizeStatement } from './summarize-statement.ts'
 import type { Tracer } from './tracer.ts'
 
-/** Runs a statement in a span. A batch of several requests belongs to the first of them. */
+/** Runs a statement in a span. A batch for several requests belongs to the first of them. */
 export function traceStatement<Result>(
   tracer: Tracer,
   text: string,

@@ -32,7 +32,7 @@ const fromProxy = {
   traceparent: `00-${proxyTrace}-b7ad6b7169203331-01`,
 }
 
-/** A collector of OpenTelemetry that keeps what it gets. */
+/** A fake OpenTelemetry collector that keeps what it receives. */
 const test = processTest.extend<{ collector: { url: string; bodies: string[] } }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it which fixtures are wanted: none
   async collector({}, use) {

@@ -14,7 +14,7 @@ import {
 } from '../values.ts'
 
 /**
- * Auth0: the export of password hashes that its support gives (JSON Lines), the export of users, and the file of a bulk import.
+ * Auth0: the export of password hashes that its support provides (JSON Lines), the export of users, and the file of a bulk import.
  * Sources: https://support.auth0.com/center/s/article/How-to-Use-the-Password-Hashes-Export-from-Auth0,
  * https://auth0.com/docs/manage-users/user-migration/bulk-user-import-database-schema-and-examples
  */

@@ -57,7 +57,7 @@ function readHash(fields: Fields): string | undefined {
   }
 }
 
-/** `pbkdf2_sha256$<iterations>$<salt>$<key>`, both in base64; with SHA-1 the salt is text, and the key hexadecimal. */
+/** `pbkdf2_sha256$<iterations>$<salt>$<key>`, with salt and key in base64; with SHA-1 the salt is text, and the key hexadecimal. */
 function readPbkdf2(text: string, digest: Pbkdf2Digest, encoding: 'base64' | 'hex'): string {
   const [, iterations, salt = '', key = ''] = text.split('$')
   return writePbkdf2(

@@ -14,7 +14,7 @@ const known = new Set([
   'createdAt',
 ])
 
-/** Our own form, for any other system: docs/operating.md describes it. */
+/** Our own format, for any other system: docs/operating.md describes it. */
 export const foyer: ImportFormat = {
   id: 'foyer',
   shape: { object: 'lines' },

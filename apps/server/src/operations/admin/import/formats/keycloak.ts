@@ -15,7 +15,7 @@ import {
 } from '../values.ts'
 
 /**
- * Keycloak: a realm, or a part of its users, as `kc.sh export` writes it. Sources: https://www.keycloak.org/server/importExport,
+ * Keycloak: a realm, or part of its users, as `kc.sh export` writes it. Sources: https://www.keycloak.org/server/importExport,
  * the credentials: https://www.keycloak.org/docs-api/latest/rest-api (CredentialRepresentation)
  */
 export const keycloak: ImportFormat = {

@@ -1,4 +1,4 @@
-/** What other systems call the providers of Foyer whose ids of a person are the same everywhere. */
+/** Other systems' names for providers. Only those that give a person the same id in Foyer as there. */
 const names: Readonly<Record<string, string>> = {
   google: 'google',
   'google.com': 'google',
@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   yandex: 'yandex',
 }
 
-/** `undefined`: Foyer does not know the provider, or its ids of a person are others. */
+/** `undefined`: Foyer does not have the provider, or gets different ids from it. */
 export function findSocial(provider: string | undefined): string | undefined {
   return provider !== undefined && Object.hasOwn(names, provider) ? names[provider] : undefined
 }

@@ -22,7 +22,7 @@ export const supabase: ImportFormat = {
       id: readText(fields, 'id'),
       email: readText(fields, 'email'),
       emailVerified: readMoment(fields, 'email_confirmed_at') !== undefined,
-      // Supabase stores E.164 without its plus.
+      // Supabase stores E.164 numbers without the plus.
       phone: readText(fields, 'phone')?.replace(/^\+?/, '+'),
       phoneVerified: readMoment(fields, 'phone_confirmed_at') !== undefined,
       passwordHash: hash === undefined ? undefined : toStoredHash(hash),

@@ -2,7 +2,7 @@ import { AdminError } from '../../command.ts'
 import { longestRow, type Row } from './row.ts'
 
 /**
- * Reads comma-separated values (RFC 4180). A quote inside of a field without quotes is a letter, as some exporters write it.
+ * Reads comma-separated values (RFC 4180). A quote inside an unquoted field is an ordinary character, because some exporters write it so.
  * @param columns their names; `null`: the first line has them
  */
 export async function* readCsv(
@@ -15,7 +15,7 @@ export async function* readCsv(
       names = values.map((name) => name.trim())
       continue
     }
-    // Without a header, exporters leave empty columns at the end out, or end the line with a comma.
+    // Exporters that write no header may leave out empty columns at the end, or end the line with a comma.
     if (columns === null && values.length !== names.length)
       yield { line, problem: `it has ${values.length} columns, and the first line has ${names.length}` }
     else yield { line, fields: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) }
@@ -33,7 +33,7 @@ async function* splitRecords(chunks: AsyncIterable<string>): AsyncGenerator<CsvR
   let values: string[] = []
   let value = ''
   let length = 0
-  /** `quote`: in a quoted field, after a quote, which ends it or is the first of two. */
+  /** `quote`: after a quote in a quoted field, which either ends the field or is the first of an escaped pair. */
   let state: 'begin' | 'plain' | 'quoted' | 'quote' = 'begin'
 
   for await (const chunk of chunks) {

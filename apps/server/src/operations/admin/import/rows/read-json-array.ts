@@ -2,7 +2,7 @@ import { AdminError } from '../../command.ts'
 import { longestRow, parseRow, type Row } from './row.ts'
 
 /**
- * Reads the objects of a JSON array one by one: of the array that is the whole file, or of the one that the file's object has as `users`.
+ * Reads the objects of a JSON array one by one. The array is either the whole file, or the property `users` of the file's object.
  * @throws AdminError if the file ends in the middle, or has no such array
  */
 export async function* readJsonArray(chunks: AsyncIterable<string>): AsyncGenerator<Row> {
@@ -10,9 +10,9 @@ export async function* readJsonArray(chunks: AsyncIterable<string>): AsyncGenera
   let depth = 0
   let isText = false
   let isEscaped = false
-  /** The last text outside of users: the key of the array that begins. */
+  /** The last string outside of a user: when an array begins, it is the array's key. */
   let key = ''
-  /** The depth of users, once their array has begun. */
+  /** The nesting depth of the users, once their array has begun. */
   let userDepth: number | undefined
   let hasArray = false
   let user: { readonly line: number; text: string } | undefined

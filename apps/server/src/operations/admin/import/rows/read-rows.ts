@@ -7,15 +7,15 @@ import { readJsonLines } from './read-json-lines.ts'
 import type { Row } from './row.ts'
 
 export interface FileShape {
-  /** What a file that begins with a brace is: a user on each line, or one object that has them as `users`. */
+  /** The layout of a file that begins with a brace: a user on each line, or one object with the property `users`. */
   readonly object: 'lines' | 'whole'
-  /** The columns of a CSV file. `null`: its first line names them. `undefined`: there is no CSV of this kind. */
+  /** The columns of a CSV file. `null`: its first line names them. `undefined`: this format has no CSV. */
   readonly columns?: readonly string[] | null
 }
 
 /**
- * Reads the users of a file one by one. Its first character tells whether it is JSON or CSV.
- * @throws AdminError if the file cannot be read, or is of another kind
+ * Reads the users of a file one by one. The first character tells whether the file is JSON or CSV.
+ * @throws AdminError if the file cannot be read, or has another format
  */
 export async function* readRows(path: string, { object, columns }: FileShape): AsyncGenerator<Row> {
   const first = await readFirst(path)

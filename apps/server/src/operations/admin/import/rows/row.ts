@@ -1,12 +1,12 @@
 /** A user in a file, with the line on which it begins. */
 export type Row =
   | { readonly line: number; readonly fields: Fields }
-  /** It cannot be read; the problem is the end of a sentence. */
+  /** The row cannot be read; the problem is worded as the end of a sentence. */
   | { readonly line: number; readonly problem: string }
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** In characters. A longer one is no user, but a file of another kind. */
+/** In characters. Anything longer is not a user, but a file of another format. */
 export const longestRow = 1_048_576
 
 export function isFields(value: unknown): value is Fields {
@@ -19,7 +19,7 @@ export function parseRow(line: number, text: string): Row {
     const fields: unknown = JSON.parse(text)
     return isFields(fields) ? { line, fields } : { line, problem: 'it is no JSON object' }
   } catch {
-    // The parser's message quotes the text, which may contain a hash.
+    // The parser's own message would quote the text, which may contain a hash.
     return { line, problem: 'it is no JSON' }
   }
 }

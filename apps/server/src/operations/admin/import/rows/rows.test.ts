@@ -10,7 +10,7 @@ import { readJsonLines } from './read-json-lines.ts'
 import { readRows, type FileShape } from './read-rows.ts'
 import type { Row } from './row.ts'
 
-/** A file arrives in pieces, whose ends are anywhere. */
+/** Splits a text into chunks with arbitrary boundaries, as a file is read. */
 async function* split(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
 }
@@ -86,7 +86,7 @@ describe('users in CSV', () => {
     await fc.assert(
       fc.asyncProperty(rows, size, fc.constantFrom('\n', '\r\n'), async (given, size, end) => {
         const text = [['a', 'b', 'c'], ...given].map((row) => row.map(quote).join(',')).join(end)
-        // Carriage returns outside of quotes belong to the end of the line.
+        // Carriage returns outside of quotes are part of the line break.
         const read = fieldsOf(await collect(readCsv(split(text, size), null)))
         expect(read).toEqual(given.map(([a, b, c]) => ({ a, b, c })))
       }),

@@ -1,6 +1,6 @@
 import { firebaseExample, knownHashes } from '../../../../accounts/passwords/formats/testing/known-hashes.ts'
 
-/** A file of another system that has Ada, verified, with a password. */
+/** A file from another system that contains Ada, with a verified identifier and a password. */
 export interface Export {
   readonly format: string
   readonly text: string
@@ -25,7 +25,7 @@ const keycloakUser = {
   federatedIdentities: [{ identityProvider: 'google', userId: '1234567890', userName: 'ada' }],
 }
 
-/** The command line that makes Firebase's parameters known needs a file, which tests write from this. */
+/** Firebase's parameters, as the text of the file that the command line takes. */
 export const firebaseConfig = `hash_config {
   algorithm: SCRYPT,
   base64_signer_key: ${firebaseExample.signerKey.toString('base64')},

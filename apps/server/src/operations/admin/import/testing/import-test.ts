@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { adminTest } from '../../../../testing/admin-test.ts'
 
 interface Fixtures {
-  /** Writes a file, and gives its path. */
+  /** Writes a file, and returns its path. */
   write: (text: string, name?: string) => Promise<string>
 }
 
@@ -21,12 +21,12 @@ export const importTest = adminTest.extend<Fixtures>({
   },
 })
 
-/** Whom the database has, with identifiers and accounts at providers. */
+/** Selects all people in the database, with their identifiers and their accounts at providers. */
 export const everything = `with e as materialized (select * from user_emails), p as materialized (select * from user_phones),
   i as materialized (select * from identities)
   select u.id, u.email, u.phone, u.name, u.created_at as "createdAt", e.verified_at is not null as "emailVerified",
   p.verified_at is not null as "phoneVerified", i.social, i.subject from users u left join e on e.user_id = u.id
   left join p on p.user_id = u.id left join i on i.user_id = u.id order by u.email, u.phone`
 
-/** JSON Lines. */
+/** Writes rows as JSON Lines. */
 export const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n')
