@@ -5,7 +5,7 @@ import { ada } from '../testing/people.ts'
 import { phone } from '../testing/recovery-test.ts'
 import { finishAuthorization, startAuthorization } from '../testing/social/social-test.ts'
 
-/** What somebody does, in a browser that has done what comes before. */
+/** Something that a person does in a browser, after some preparation. */
 interface Deed {
   readonly before?: (browser: Browser) => Promise<unknown>
   readonly act: (browser: Browser) => Promise<Answer<unknown>>
@@ -52,7 +52,7 @@ test.for(rows)(
     const transaction = vi.spyOn(drizzle, 'transaction').mockImplementation((run) =>
       turn++ % 2 === 0
         ? original(async (queries) => {
-            // Whatever it finds, another transaction is in its way.
+            // Fails the first run with a conflict, whatever its result.
             await run(queries).catch(() => undefined)
             throw Object.assign(new Error('a conflict'), { code })
           })
@@ -60,7 +60,7 @@ test.for(rows)(
     )
     const { status, headers } = await act(browser).finally(() => transaction.mockRestore())
     expect(status).toBeLessThan(300)
-    // RFC 6265, 4.1.1: no cookie is set twice, though its transaction has run twice.
+    // RFC 6265, 4.1.1: each cookie is set only once, although its transaction has run twice.
     const names = [headers['set-cookie'] ?? []].flat().map((cookie) => String(cookie).split('=', 1)[0])
     expect(names).toEqual([...new Set(names)])
   },

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** Runs `act` after the session of a call was checked, and before the call does its work. */
+/** Runs `act` once, between the check of a call's session and the call's own work. */
 export async function actBetween<Result>(
   context: Context,
   act: () => Promise<void>,

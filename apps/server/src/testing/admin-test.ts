@@ -20,7 +20,7 @@ export function openAdmin({ context }: TestServer) {
     const said = { out: '', err: '' }
     const code = await runAdmin(args, {
       readConfig: () => config,
-      // Stays open for the server.
+      // The command must not close the database, which the server still uses.
       open: async () => ({ ...database, close: async () => undefined }),
       operator: 'grace',
       say: (text) => void (said.out += text),

@@ -25,10 +25,10 @@ interface CallOptions<Id extends OperationId> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Accepts cookies between requests, as a browser does. */
+/** Keeps cookies between requests, as a browser does. */
 export interface Browser {
   readonly cookies: ReadonlyMap<string, string>
-  /** Makes a call. The body is typed as that of a success, so a test has to check the status. */
+  /** Makes a call. The body has the type of a successful answer, so a test must check the status. */
   call<Id extends OperationId>(id: Id, options?: NoInfer<CallOptions<Id>>): Promise<Answer<Answers[Id]>>
   /** Signs up with an identifier that is proven to be the person's, as if they had given the code. */
   registerProven(body: RequestBody<'register'>): Promise<Answer<Answers['register']>>

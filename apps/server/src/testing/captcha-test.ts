@@ -12,9 +12,9 @@ type Kind = CaptchaService['type']
 
 interface Fixtures {
   ownVerifier: FakeProvider
-  /** A fake of the services that verify captchas, without answers yet. */
+  /** A fake of the services that verify captchas. It has no answers until a test sets them. */
   verifier: FakeProvider
-  /** Starts a server that requires a captcha of this kind for every form. */
+  /** Starts a server that requires a captcha of this kind in every form. */
   startWithCaptcha: (kind: Kind, changes?: Partial<Config>) => Promise<TestServer>
 }
 
@@ -60,7 +60,7 @@ function describeService(kind: Kind, origin: string): CaptchaService {
 
 const verifyPaths = { recaptcha: '/siteverify', geetest: '/validate' }
 
-/** Each service's answer for a solved captcha. ALTCHA has none: the server verifies it itself. */
+/** Each service's answer to a solved captcha. ALTCHA has none: the server verifies the solution itself. */
 export const passed = {
   recaptcha: { success: true, hostname: 'localhost' },
   geetest: { result: 'success', reason: '', captcha_args: {} },
@@ -77,7 +77,7 @@ export function answerVerification(
 
 let solvedCount = 0
 
-/** What a browser sends after a captcha was solved, different each time. */
+/** A solved captcha as a browser sends it, different each time. */
 export const solved = {
   recaptcha: () =>
     ({ type: 'recaptcha', id: 'site', response: `token ${solvedCount++}` }) satisfies CaptchaAnswer,
@@ -99,13 +99,13 @@ export async function solveAltcha(browser: Browser) {
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
 }
 
-/** Encodes a solution of ALTCHA, or a forged one, like a browser. */
+/** Encodes a solution of ALTCHA, genuine or forged, as a browser does. */
 export const packAltcha = (solution: unknown): CaptchaAnswer => ({
   type: 'altcha',
   payload: Buffer.from(JSON.stringify(solution)).toString('base64'),
 })
 
-/** Solves a captcha of any kind, which its service accepts. */
+/** Solves a captcha of any kind, and makes its service accept the solution. */
 export async function solveCaptcha(
   kind: Kind,
   verifier: FakeProvider,

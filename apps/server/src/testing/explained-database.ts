@@ -1,4 +1,4 @@
-// The database of the server, which explains every statement that it runs.
+// The server's database, with a plan (`explain`) of every statement that it runs.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from '../database/database.ts'
@@ -20,7 +20,7 @@ export interface Explained {
   readonly plan: PlanNode
 }
 
-/** PostgreSQL tells the client the plan of each statement that it has run. */
+/** Makes PostgreSQL send the client the plan of each statement that it has run. */
 const explain = {
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
@@ -30,8 +30,8 @@ const explain = {
 }
 
 /**
- * Connections like those of the server: the same driver, and prepared statements by name.
- * @param tell gets each statement that was run
+ * Opens connections like those of the server: the same driver, with named prepared statements.
+ * @param tell is called with each statement that was run
  */
 export function explainStatements(
   database: Database,
@@ -40,7 +40,7 @@ export function explainStatements(
 ): Database {
   const options = Object.entries(explain).map(([name, value]) => `-c ${name}=${value}`)
   const pool = new pg.Pool({ connectionString: url, max: 10, options: options.join(' ') })
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) =>
     client.on('notice', ({ message = '' }) => {

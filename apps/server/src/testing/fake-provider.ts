@@ -11,7 +11,7 @@ export interface ProviderRequest {
   readonly body: URLSearchParams
 }
 
-/** Writes the answer itself. */
+/** Answers a request by writing to the response itself. */
 export type Handler = (request: ProviderRequest, response: ServerResponse) => void | Promise<void>
 
 /** A fake provider over real HTTP, whose answers the test sets. */

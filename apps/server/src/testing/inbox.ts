@@ -10,9 +10,9 @@ export interface Inbox {
   readonly config: MessagesConfig
   readonly mails: Email[]
   readonly texts: { readonly to: string; readonly text: string }[]
-  /** The ids of the messages, as each try has brought them, refused or not. */
+  /** The ids of the messages in the order of the tries, including refused ones. */
   readonly triedIds: string[]
-  /** Makes the next deliveries fail. The mail server repeats the recipient in its answer. */
+  /** Makes the next deliveries fail. The fake mail server repeats the recipient's address in its reply. */
   refuse(times: number, at?: 'recipient' | 'message'): void
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ export async function openInbox(): Promise<Inbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    // The server under test keeps its connection for the next mail; closing does not wait for that.
+    // Don't wait when closing: the server under test keeps its connection open for the next mail.
     closeTimeout: 1,
     onRcptTo({ address }, _session, done) {
       done(refusedAt === 'recipient' && isRefused() ? refusal(550, address) : null)
@@ -46,7 +46,7 @@ export async function openInbox(): Promise<Inbox> {
           mails.push(mail)
           return done()
         })
-        // A server that is killed breaks its connection, perhaps within a mail; what becomes of that is the concern of the test.
+        // A killed server breaks its connection, perhaps in the middle of a mail. Whether that matters is up to the test.
         .catch(done)
     },
   })

@@ -5,7 +5,7 @@ import type { RateLimitNumbers } from '../protection/limits/rate-limit-numbers.t
 import { createRateLimits, type RateLimits } from '../protection/limits/rate-limits.ts'
 import { serverTest } from './server-test.ts'
 
-/** Small limits, so that tests reach them. */
+/** Limits so small that tests reach them. */
 export const fewNumbers: RateLimitNumbers = {
   loginPerAddress: { attempts: 8, seconds: 60 },
   loginPerAccountAndAddress: { attempts: 3, seconds: 900 },
@@ -47,9 +47,9 @@ interface Fixtures {
   /** A database without counts. */
   database: Database
   limits: RateLimits
-  /** Makes somebody prove that an e-mail address or a phone number is theirs. */
+  /** Makes an e-mail address or a phone number proven. */
   prove: (name: string) => Promise<unknown>
-  /** Moves all windows back in time, which has the same effect as waiting. */
+  /** Moves all windows into the past, which has the same effect as waiting. */
   pass: (seconds: number) => Promise<unknown>
 }
 
@@ -74,7 +74,7 @@ export const limitsTest = serverTest.extend<Fixtures>({
   async pass({ database }, use) {
     await use((seconds) =>
       database.query(
-        // Citus takes no function of time zones here, such as `-` with an interval.
+        // In an update, Citus allows no function that depends on the time zone, such as `-` with an interval.
         `update rate_limits set expires_at = to_timestamp(extract(epoch from expires_at - timestamptz 'epoch') - $1)`,
         [seconds],
       ),

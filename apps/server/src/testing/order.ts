@@ -15,7 +15,7 @@ export const order: RequestBody<'checkout'> = {
   terms: true,
 }
 
-/** Creates a voucher with the code RARE, and its limits in total and per person. */
+/** Creates a voucher with the code RARE, limited in total and per person. */
 export async function makeVoucher(
   { database }: Context,
   limits: { total?: number; user?: number },

@@ -48,14 +48,14 @@ export const phone = '+15550100200'
 /** The identifiers by which an account can be recovered. */
 export const names = { email: { email: ada.email }, phone: { phone } } as const
 
-/** The credential that was sent for this identifier, in the form that `recovery/confirm` takes. */
+/** The credential that was sent to this identifier, in the form that `recovery/confirm` accepts. */
 export async function readSecret(server: TestServer, inbox: Inbox, kind: keyof typeof names) {
   return kind === 'email'
     ? { token: await readToken(server, inbox) }
     : { phone, code: await readCode(server, inbox) }
 }
 
-/** A different code. */
+/** A code that differs from this one. */
 export const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
 export const newPassword = 'Another2horse'
@@ -81,11 +81,11 @@ export async function codeOf(
   return /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
 }
 
-/** Lets time pass for codes, for the wait between two messages, and for how long ago people have shown who they are. */
+/** Lets time pass for codes, for the wait between two messages, and for the age of proofs. */
 export async function passTime({ context }: TestServer, seconds: number): Promise<void> {
   const { query } = context.database
   const before = (column: string) => `(${column} - interval '${seconds} seconds')::text as ${column}`
-  // Read and written apart, because Citus computes no time from a column in an update.
+  // Two statements, because Citus cannot compute a time from a column in an update.
   for (const row of await query<Record<string, unknown>>(
     `select key_hash, ${before('sent_at')}, ${before('expires_at')} from one_time_codes`,
   ))

@@ -4,11 +4,11 @@ import { deflateRawSync } from 'node:zlib'
 interface SealOptions {
   readonly key: Buffer
   readonly header?: string
-  /** Replaces the deflated text. */
+  /** Replaces the compressed text. */
   readonly content?: Buffer
 }
 
-/** Seals a result like the commercial agent's service, written from its published format and independent of `unseal`. */
+/** Seals a result like the service of the commercial agent. Written from its published format, independently of `unseal`. */
 export function seal(text: string | Buffer, { key, header = '9e85dced', content }: SealOptions): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)

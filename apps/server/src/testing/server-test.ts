@@ -16,7 +16,7 @@ export interface TestServer {
   readonly log: readonly string[]
   /** A browser without cookies. */
   open(): Browser
-  /** Its address, with real sockets. */
+  /** Makes it listen on a real socket. @returns its address */
   listen(): Promise<string>
 }
 
@@ -28,7 +28,7 @@ export const testConfig: Config = {
     NODE_ENV: 'test',
     PUBLIC_URL: 'http://localhost:3000',
     SERVER_SECRET: 'the secret of the token keys of tests',
-    // All providers are there, and nobody answers for them: `startSocial` has some that do.
+    // All providers are configured, but nothing answers at this address; `startSocial` has a fake that does.
     SOCIAL_SANDBOX_URL: 'http://127.0.0.1:9',
   }),
   webDir: join(tmpdir(), 'foyer-has-no-web-client-here'),
@@ -36,7 +36,7 @@ export const testConfig: Config = {
     threads: 1,
     maxQueued: 200,
     maxWaitMilliseconds: 60_000,
-    // A hundred times as fast: tests of hashing itself, and of whole processes, hash as in production.
+    // A hundred times faster than in production. Tests of hashing itself, and of whole processes, use the production parameters.
     parameters: { memoryCost: 256, timeCost: 1 },
   },
   limits: {
@@ -75,7 +75,7 @@ type BuiltServer = Awaited<ReturnType<typeof buildServer>>
 
 interface Fixtures {
   ownDatabase: TestDatabase
-  /** Servers by configuration: they keep no state between requests, so a test file shares one of each. */
+  /** Servers by configuration. They keep no state between requests, so a test file shares one per configuration. */
   builtServers: Map<string, BuiltServer>
   /** Starts a server on empty tables. It is closed after the test. */
   start: (changes?: Partial<Config>) => Promise<TestServer>
@@ -116,7 +116,7 @@ export const serverTest = test.extend<Fixtures>({
       server.log.length = 0
       return server
     })
-    // A message of this test that is still under way would otherwise reach the inbox of the next one.
+    // Otherwise a message of this test that is still being sent would reach the inbox of the next test.
     await Promise.all([...builtServers.values()].map(({ context }) => context.notifications.settled()))
   },
 })

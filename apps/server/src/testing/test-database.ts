@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 
-/** The tables are distributed from the beginning: what makes them anew, or has a trigger, is no test for it. */
+/** The tests run on Citus, where the tables are distributed from the start: skip tests that recreate tables or use triggers. */
 export const isCitus = process.env['TEST_CITUS'] !== undefined
 
-/** No PostgreSQL was named: tests run on the embedded database, whose one connection waits for nobody. */
+/** No PostgreSQL was given: the tests run on the embedded database, whose only connection cannot wait for another. */
 export const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined
 
 const distributeScript = new URL('../../../../deploy/citus/distribute.sql', import.meta.url)
 
 export interface TestDatabase {
   readonly database: Database
-  /** `null`: in memory. */
+  /** `null`: the database is in memory. */
   readonly url: string | null
   /** Deletes all rows, and keeps the tables. */
   empty(): Promise<void>
@@ -51,7 +51,7 @@ async function createOwnDatabase(serverUrl: string | undefined) {
   return { url: url.href, drop: () => runOn(serverUrl, `drop database ${name} with (force)`) }
 }
 
-/** One node, which is coordinator and worker. */
+/** Makes the node both coordinator and worker. */
 function makeCitus({ hostname, port }: URL): string {
   return `
     create extension citus;

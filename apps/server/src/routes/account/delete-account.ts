@@ -10,7 +10,7 @@ import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-reque
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { findDoneBefore } from './find-done-before.ts'
 
-/** The audit event of the deletion has neither address nor user agent either. */
+/** For the audit event: an account's deletion is recorded without address and user agent too. */
 const nobody = { address: null, userAgent: null }
 
 export function deleteAccount(app: FastifyInstance, context: Context): void {

@@ -9,7 +9,7 @@ import { comeBack, listLinked, startLink } from '../../testing/social/linking.ts
 
 type Owned = Awaited<ReturnType<typeof registerAda>>
 
-/** The ways into an account that its owner can take away, and how. */
+/** The ways into an account that its owner can remove, and how each is removed. */
 const ways = [
   { step: 'a provider', end: unlink },
   { step: 'a passkey that checks nobody', end: removePasskey },

@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts'
 import { readIdempotentRequest } from '../../http/route.ts'
 
 /**
- * Whose request this is, if it was answered with success before and has ended the session whose cookie it still has: the answer was
- * lost, and with it the change of the cookie.
+ * The person whose request this is, if the request was answered with success before: the answer, which ended the session and would have
+ * removed its cookie, was lost, so the browser still has the cookie.
  */
 export async function findDoneBefore(
   { database, sessionCookie }: Context,

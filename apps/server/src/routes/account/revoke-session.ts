@@ -20,7 +20,7 @@ export function revokeSession(app: FastifyInstance, context: Context): void {
       await holdRecent(transaction, { userId: user.id, sessionId }, config)
       // The same answer for another person's session as for one that does not exist.
       if (!(await revoke(transaction, user.id, id))) throw new HttpError('not_found')
-      // The device may be lost. Which of the trusted browsers it has is not known, so none stays trusted.
+      // The device may be lost, and it is not known which of the trusted browsers is on it, so all trust ends.
       if (id !== sessionId) await endTrust(transaction, user.id)
       const caller = describeCaller(request)
       await recordEvent(transaction, {

@@ -21,7 +21,7 @@ describe('GET sessions', () => {
     expect(body.sessions[0]).toMatchObject({ address: '127.0.0.1', fingerprint: null })
   })
 
-  // They are opened in two ways: many sign-ins in one statement, and others in their own transaction.
+  // Sessions are opened in two ways: `login` writes those of many sign-ins in one statement, other calls write their own in a transaction.
   test.for(['login', 'startSession'] as const)(
     'the newest hundred are kept, however often a program signs in: %s',
     async (way, { start }) => {

@@ -12,7 +12,7 @@ import {
 
 const unlink = (browser: Browser, social: string) => browser.call('unlinkIdentity', { params: { social } })
 
-/** Stores a linked account directly. */
+/** Writes a linked account directly into the database. */
 async function addIdentity({ query }: Database, social: string): Promise<void> {
   await query('insert into identities (social, subject, user_id) select $1, id::text, id from users', [
     social,
@@ -110,7 +110,7 @@ describe('DELETE identity', () => {
     const browser = open()
     await enterByDiscord(browser)
     await addIdentity(context.database, 'google')
-    // Repeated, because the first pair may run one after the other, while a second connection is opened.
+    // Repeated, because the first two may run one after the other while a second connection is being opened.
     for (let round = 0; round < 5; round++) {
       const answers = await Promise.all(['discord', 'google'].map((social) => unlink(browser, social)))
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])

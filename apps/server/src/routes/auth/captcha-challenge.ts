@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 
-/** 404 if another captcha is configured. */
+/** Answers 404 if another captcha service is configured. */
 export function captchaChallenge(app: FastifyInstance, { config }: Context): void {
   const { service } = config.captcha
   route(app, 'captchaChallenge', async () => {

@@ -7,7 +7,7 @@ import { readAddress } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 
-/** The service names in the query, and the action whose mode counts: docs/captcha.md. */
+/** The service names in the query, and the action whose mode each asks for: docs/captcha.md. */
 const services: ReadonlyMap<string, CaptchaAction> = new Map<string, CaptchaAction>([
   [captchaServices.login, 'login'],
   [captchaServices.register, 'register'],

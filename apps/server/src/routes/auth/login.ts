@@ -40,7 +40,7 @@ export function login(app: FastifyInstance, context: Context): void {
     let userId: string | null = null
     let device: string | undefined
     let entry = await enter()
-    // The hash was replaced while the password was verified: for another password, or by a better hash of this one.
+    // The hash was replaced while the password was verified: either the password was changed, or it was rehashed with better parameters.
     if (entry === 'changed') entry = await enter()
     if (typeof entry === 'string') return refuse()
     const { user, opened } = entry
@@ -58,7 +58,7 @@ export function login(app: FastifyInstance, context: Context): void {
       const names = listNames(user)
       device ??= deviceCookie.write(request, reply)
       const here = { ...place, device }
-      // The place is noted before the session is opened, so that a recovery at the same moment ends the session and forgets the place.
+      // The place is remembered before the session is opened, so that a concurrent recovery both ends the session and forgets the place.
       await Promise.all([limits.rewardLogin(here, names), captcha.forget(suspect)])
       const opened = await recordLogin({
         userId: user.id,

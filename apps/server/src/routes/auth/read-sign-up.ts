@@ -18,12 +18,12 @@ interface SignUp {
 
 interface CheckedSignUp {
   readonly name: AccountName
-  /** `undefined`: people have no passwords here, or this person has a passkey. One that nothing could use is ignored. */
+  /** `undefined`: people have no passwords here, or this person signs up with a passkey. A password that could not be used is ignored. */
   readonly password: string | undefined
 }
 
 /**
- * The identifier and the password of a sign-up, whose fields meet the rules of the form.
+ * Reads the identifier and the password of a sign-up, and checks its fields by the rules of the form.
  * @throws HttpError validation_failed with the issue of each field
  */
 export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
@@ -57,7 +57,7 @@ function checkCurrency(currency: string | undefined): FieldIssue | undefined {
   return { field: 'currency', code: 'invalid_request' }
 }
 
-/** Not before 1900, and not in the future. */
+/** Must not be before 1900, nor in the future. */
 function checkBirthday(day: string | undefined): FieldIssue | undefined {
   if (day === undefined || (day >= firstBirthday && day <= latestDay(Date.now()))) return undefined
   return { field: 'dateOfBirth', code: 'birth_year' }

@@ -127,7 +127,7 @@ describe('POST recovery/confirm with a code', () => {
   })
 })
 
-// Each leaves an event, which is kept for long.
+// Limited, because each guess leaves an audit event, which is kept for long.
 test.for([
   ['without the cookie of who has asked', undefined],
   ['with one that is made up', `foyer-recovery=${'x'.repeat(43)}`],

@@ -91,7 +91,7 @@ describe('POST recovery/confirm', () => {
     const token = await readToken(server, inbox)
     const ask = async (asked: string) =>
       (await server.open().call('recoveryCheck', { body: { token: asked } })).body
-    // Of the third, a mail program has appended something to the link.
+    // In the third link, a mail program has appended text to the token.
     expect([
       await ask(token),
       await ask(token),

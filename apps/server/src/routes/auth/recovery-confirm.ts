@@ -36,7 +36,7 @@ import { admit } from '../factors/admit.ts'
 interface Use {
   /** The identifier that the link or code was sent to. */
   readonly kind: 'email' | 'phone'
-  /** Invalidates the link or code, and returns whose it was. Of several concurrent calls, only one gets the person. */
+  /** Invalidates the link or code, and returns its person. Of several concurrent calls, only one gets the person. */
   readonly use: (queries: Queries) => Promise<string | null>
 }
 
@@ -47,7 +47,7 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
   route(app, 'recoveryConfirm', async (request, reply) => {
     const { password, fingerprint } = request.body
     const caller = describeCaller(request)
-    // Checked before the link is used, so that it stays valid if the password violates a rule.
+    // Checked before the link is used up, so that it stays valid if the password violates a rule.
     const wrong = checkNewPassword(password, config.passwordProfile)
     if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
     const idempotentRequest = readIdempotentRequest(request, request.body.token ?? request.body.phone ?? '')
@@ -55,7 +55,7 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     if (again !== undefined) return again
     const found = await findUse(request, caller, idempotentRequest)
     if (found === 'wrong') return refuse('wrong')
-    // A copy of this request may have used it up since.
+    // A copy of this request may have used it up in the meantime.
     if (found === null) return (await enterAgain(reply, idempotentRequest)) ?? refuse()
     const { kind, use } = found
     await breachList.check(password)
@@ -63,7 +63,7 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     const passwordHash = await hasher.hash(password)
     const done = await runTransaction(database.drizzle, async (transaction) => {
       const userId = await use(transaction)
-      // Another identifier may have been proven since the link or code was sent.
+      // The other identifier may have been proven since the link or code was sent.
       if (userId === null || !(await isWayIn(transaction, userId, kind))) return undefined
       const sessionId = randomUUID()
       return setPassword(transaction, { userId, passwordHash, sessionId }, async (user) => {
@@ -109,9 +109,9 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
   })
 
   /**
-   * Enters what the same request has opened before, if its answer was lost.
-   * @returns `undefined` if it has opened nothing, or that has ended since
-   * @throws HttpError second_factor_needed if it waits for its second step
+   * Enters the session that the same request has opened before, if its answer was lost.
+   * @returns `undefined` if it has opened none, or that session has ended
+   * @throws HttpError second_factor_needed if the sign-in waits for its second step
    */
   async function enterAgain(reply: FastifyReply, idempotentRequest: IdempotentRequest | undefined) {
     if (idempotentRequest === undefined || !(await isRepeated(database.drizzle, idempotentRequest)))
@@ -162,7 +162,7 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     throw new HttpError('invalid_request', { errors: [{ field, code: 'invalid_request' }] })
   }
 
-  /** What nobody was sent is counted by who tries it, because each try leaves an event. @throws TooManyAttemptsError */
+  /** Counts an invalid link or code for the caller's address, because each try leaves an audit event. @throws TooManyAttemptsError */
   async function countWrong(address: string): Promise<null> {
     await limits.consumeWrongLink(address)
     return null

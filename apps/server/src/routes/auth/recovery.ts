@@ -41,7 +41,7 @@ export function recovery(app: FastifyInstance, context: Context): void {
       idempotentRequest,
     })
 
-    // From here on a known and an unknown account do the same work, and get the same answer. The message leaves later.
+    // From here on known and unknown accounts cause the same work, and get the same answer. The message is sent later.
     const account = await findAccount(name)
     const locale = readLocale(request)
     const asked = {
@@ -56,12 +56,12 @@ export function recovery(app: FastifyInstance, context: Context): void {
         const userId = await holdWayIn(transaction, account?.user.id, name)
         await recordEvent(transaction, asked)
         const token = await createRecoveryLink(transaction, userId)
-        // Last, because requests of others may wait for the row that it locks.
+        // Last, because other requests may wait for the row that it locks.
         await limits.takeMessageTurn(transaction, place, name.normalized)
         return { userId, token }
       })
       if (made === undefined) return {}
-      // To the address on file, not to another spelling of it.
+      // Sent to the address on file, not to another spelling of it.
       const message = { to: account?.user.email ?? name.given, locale, token: made.token }
       const mail = writeRecoveryMail(sender, { ...message, asker: toAsker(caller) })
       if (made.userId !== null) notifications.mail(mail)
@@ -70,7 +70,7 @@ export function recovery(app: FastifyInstance, context: Context): void {
       const codeHash = await hasher.hash(code)
       const { secret: browser, made } = await runTransaction(database.drizzle, async (transaction) => {
         const begun = await begin(transaction)
-        // Each answer sets the cookie that its code belongs to.
+        // Every answer sets the cookie to which its code belongs.
         const secret = recoveryCookie.choose(request, begun?.secret.toString('base64url'))
         if (begun?.isRepeated) return { secret }
         const userId = await holdWayIn(transaction, account?.user.id, name)
@@ -88,7 +88,7 @@ export function recovery(app: FastifyInstance, context: Context): void {
     }
     return {}
 
-    /** A submit that is sent again is answered, but sends no second message. */
+    /** Detects a submit that is sent again: it is answered, but sends no second message. */
     async function begin(transaction: Queries) {
       return idempotentRequest === undefined
         ? undefined

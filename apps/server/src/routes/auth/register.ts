@@ -40,7 +40,7 @@ export function register(app: FastifyInstance, context: Context): void {
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
     await limits.consumeRegister(caller.address)
     const passkey = await readSignUpPasskey(context, request, request.body.passkey)
-    // Before the captcha, which a refused form would use up.
+    // Checked before the captcha, which would be used up if the form were refused afterwards.
     if (password !== undefined) await breachList.check(password)
     await captcha.check({
       action: 'register',
@@ -63,7 +63,7 @@ export function register(app: FastifyInstance, context: Context): void {
     } satisfies Omit<NewSession, 'userId'>
     const { user, token } = await runTransaction(database.drizzle, async (transaction) => {
       const profile = { promocode, currency, dateOfBirth, zipCode }
-      // First: a passkey that has made an account has its id.
+      // First, because an account that was created with a passkey has the id that is stored in it.
       if (passkey !== undefined) await spendChallenge(transaction, passkey.challenge)
       const user = await createAccount(transaction, {
         id: passkey?.userId,
@@ -73,7 +73,7 @@ export function register(app: FastifyInstance, context: Context): void {
         profile,
       })
       if (passkey !== undefined) await storePasskey(transaction, { userId: user.id, sessionId }, passkey.made)
-      // An invalid promo code is an error here, because the form is still open to remove it.
+      // Here an invalid promo code is an error, because the form is still open, and the person can remove it.
       if (promocode)
         await redeemPromocode(transaction, {
           code: promocode,
@@ -108,7 +108,7 @@ export function register(app: FastifyInstance, context: Context): void {
 
   /**
    * Enters the session that the same request has opened before, if its answer was lost.
-   * @returns `undefined` if it has opened none, or that has ended: somebody else may have made the account anew
+   * @returns `undefined` if it has opened none, or that has ended: the account may even be a new one, made by somebody else
    */
   async function enterAgain(
     idempotentRequest: IdempotentRequest | undefined,
@@ -120,17 +120,17 @@ export function register(app: FastifyInstance, context: Context): void {
     const { user, passwordHash } = account
     const isRight =
       password === undefined ? passwordHash === null : await hasher.verify(passwordHash, password)
-    // An account that was made with this passkey has its id.
+    // If the account was created with this passkey, it has the passkey's user id.
     if (!isRight || (passkey !== undefined && passkey.userId !== user.id)) return undefined
     const token = await createRepeatableToken(database.drizzle, user.id, idempotentRequest)
     const opened = await awaitVisible(database, () => context.checkSession(token))
-    // The first proof owns the account, whose session it may be.
+    // Once an identifier is proven, the account belongs to the person who proved it, and the session may be theirs.
     if (opened === undefined || (await hasProof(database.drizzle, user.id))) return undefined
     return { user, token }
   }
 }
 
-/** There is such an account: perhaps the same request has made it before. */
+/** Does the account exist already? Perhaps an earlier copy of this request has created it. */
 function isMade(error: unknown): boolean {
   return error instanceof HttpError && ['account_exists', 'passkey_used'].includes(error.code)
 }

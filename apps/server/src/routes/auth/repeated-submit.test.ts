@@ -120,7 +120,7 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
       },
     ],
   ] as const)('opens no account that %s', async ([, act], { start }) => {
-    // Without passwords, of which only the person who makes an account knows the right one.
+    // Without passwords: a password would be known only to the person who created the account.
     const { open } = await start({ signInMethods: ['code'] })
     const [browser, other] = [open(), open()]
     const body = { email: ada.email }

@@ -36,7 +36,7 @@ describe('GET session', () => {
     const minutes = (Date.parse(first.authenticatedAt) - Date.parse(later.authenticatedAt)) / 60_000
     expect(minutes).toBeGreaterThan(10)
     expect(minutes).toBeLessThanOrEqual(11)
-    // An earlier release wrote neither.
+    // A session of an earlier release has neither value.
     await set("authenticated_at = null, methods = null, created_at = '2026-01-02T03:04:05.678Z'")
     expect(await read()).toMatchObject({
       authenticatedAt: '2026-01-02T03:04:05.678Z',

@@ -6,7 +6,7 @@ import type { Current } from '../../accounts/sessions/session-check.ts'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 
-/** The most frequent call: it makes no statement but the check, unless the query asks for more. */
+/** The most frequent call: it runs no statement besides the session check, unless the query asks for more. */
 export function session(app: FastifyInstance, context: Context): void {
   const withIdentifiers = async (current: Current) => ({
     ...answer(current),

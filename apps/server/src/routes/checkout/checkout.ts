@@ -24,7 +24,7 @@ export function checkout(app: FastifyInstance, context: Context): void {
     const userId = await findOwner(request)
     const caller = describeCaller(request)
     await limits.consumeCheckout(caller.address)
-    // Counted like a check, because an order reveals too whether a code is valid.
+    // Counted like a check, because an order also reveals whether a code is valid.
     if (fields.voucher !== undefined) await limits.consumePromocode(caller.address)
     const key = readIdempotentRequest(request, '')?.key
     const placed = await placeOrder(database.drizzle, { fields, userId, key, caller, price })
@@ -34,7 +34,7 @@ export function checkout(app: FastifyInstance, context: Context): void {
     return { ...order, createdAt: order.createdAt.toISOString() }
   })
 
-  /** Whose order it is; `null`: a guest's. @throws HttpError if the page shows somebody whose session has ended, or who has changed */
+  /** Whose order it is; `null`: a guest's. @throws HttpError if the page shows somebody who is no longer signed in, or another person is */
   async function findOwner(
     request: FastifyRequest<{ Body: RequestBody<'checkout'> }>,
   ): Promise<string | null> {

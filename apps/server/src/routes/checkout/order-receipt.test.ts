@@ -11,7 +11,7 @@ import { openInbox } from '../../testing/inbox.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 describe('the receipt of an order', () => {
-  // Skipped on Citus, which has no triggers on distributed tables.
+  // Skipped on Citus, which does not support triggers on distributed tables.
   test.skipIf(isCitus)(
     'goes out though its limits cannot be read: the order is placed, and nobody would send it later',
     async ({ start }) => {

@@ -18,7 +18,7 @@ export function promocodesCheck(app: FastifyInstance, context: Context): void {
     const found = await findPromocode(database.drizzle, { code, kind, currency, userId })
     if (!('problem' in found)) {
       const { percent, amount } = found.promocode
-      // Promo codes have no value in an order.
+      // Promo codes have no discount on an order.
       const isWorth = percent !== null || amount !== null
       return { isValid: true, ...(isWorth && { discount: { percent, amount } }) }
     }

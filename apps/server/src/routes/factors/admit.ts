@@ -9,9 +9,9 @@ import { HttpError } from '../../http/errors/http-error.ts'
 type Said = Pick<NonNullable<ErrorBody['secondFactor']>, 'unusedPromocode'>
 
 /**
- * Sets the cookie of what a sign-in has opened.
+ * Sets the cookie of a sign-in: that of its session, or of a pending sign-in.
  * @param said what the person is told once the second step is done
- * @throws HttpError second_factor_needed, with how the sign-in goes on, if it waits for its second step
+ * @throws HttpError second_factor_needed, with the ways to go on, if the sign-in waits for its second step
  */
 export async function admit(
   context: Context,
@@ -26,7 +26,7 @@ export async function admit(
   }
   pendingCookie.write(reply, token)
   const pending = await findPendingSignIn(database.drizzle, token)
-  // Somebody has ended it at once, by setting a password for example.
+  // The pending sign-in has been ended already, for example because a password was set.
   if (pending === undefined) throw new HttpError('second_factor_over')
   throw new HttpError('second_factor_needed', {
     secondFactor: { ...(await describeSecondFactor(database.drizzle, pending, config)), ...said },

@@ -7,7 +7,7 @@ import type { TestServer } from '../../testing/server-test.ts'
 import { comeBack, listLinked, redirectUrl, startLink } from '../../testing/social/linking.ts'
 import { finishAuthorization, startAuthorization } from '../../testing/social/social-test.ts'
 
-/** A person with an account, in two browsers. */
+/** A person with an account, signed in in two browsers. */
 async function openTwo(server: TestServer) {
   const owner = server.open()
   await owner.registerProven(ada)

@@ -3,7 +3,7 @@ import { writeBase32, writeTotpUri } from '../../accounts/factors/totp.ts'
 import type { Context } from '../../context.ts'
 import { readSender } from '../../notifications/sender.ts'
 
-/** What an authenticator app needs. @param account how the person signs in; `null`: by a provider alone */
+/** What an authenticator app needs. @param account the identifier that the person signs in with; `null`: they only use a provider */
 export function describeTotpSecret(
   { config }: Context,
   secret: Buffer,

@@ -15,7 +15,7 @@ interface Scene {
   readonly browser: Browser
 }
 
-/** What uses something up that was given once. @returns the call itself, once all before it is done */
+/** Something that uses up a one-time credential. @returns the final call, after all preparation */
 type Deed = (scene: Scene) => Promise<() => Promise<Answer<unknown>>>
 
 const { email } = ada
@@ -71,7 +71,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   },
 }
 
-// Skipped on Citus, which has no triggers on distributed tables.
+// Skipped on Citus, which does not support triggers on distributed tables.
 for (const [name, prepare] of Object.entries(deeds))
   test.skipIf(isCitus)(
     `${name} is done, and answered so, though the place of it cannot be noted`,
@@ -86,7 +86,7 @@ for (const [name, prepare] of Object.entries(deeds))
     },
   )
 
-// Skipped on Citus, which has no triggers on distributed tables.
+// Skipped on Citus, which does not support triggers on distributed tables.
 test.skipIf(isCitus)(
   'Whoever has enrolled an app sees the recovery codes, though the place of it cannot be noted',
   async ({ server }) => {

@@ -26,7 +26,7 @@ import { describeTotpSecret } from './describe-totp-secret.ts'
 import { enterOpened, findOpened, readPendingRequest } from './pending-request.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
-/** Enrols an authenticator app while signing in, where nobody is let in without a second factor. */
+/** Enrols an authenticator app during a sign-in, on installations that require a second factor. */
 export function enrolSecondFactor(app: FastifyInstance, context: Context): void {
   const { config, database, deviceCookie, limits, metrics, sessionCookie, totpSeal } = context
 
@@ -97,8 +97,8 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
 }
 
 /**
- * What the recovery codes are made of, the same each time the request is sent. Not what its session's token is made of: who has that
- * knows no code.
+ * The secret from which the recovery codes are derived. It is the same each time the request is sent, but differs from the secret of the
+ * session's token: somebody who has the token must not be able to derive the codes.
  */
 async function readCodesSecret(queries: Queries, request: IdempotentRequest): Promise<Buffer> {
   const content = `recovery codes ${request.content}`
@@ -106,9 +106,10 @@ async function readCodesSecret(queries: Queries, request: IdempotentRequest): Pr
 }
 
 /**
- * Passkeys do not count: they may be on another device, and nobody may be locked out by one that a browser has made unasked.
- * @throws HttpError second_factor_needed, with how the sign-in goes on, if the person has an app: then its code is to be shown, and not
- * another app enrolled
+ * Checks that the person has no authenticator app. Passkeys do not count: they may be on another device, and a passkey that a browser has
+ * created without being asked must not lock anybody out.
+ * @throws HttpError second_factor_needed, with the ways to go on, if the person has an app: they have to enter its code, and cannot enrol
+ * another app
  */
 async function requireNone(queries: Queries, pending: PendingSignIn, config: Config): Promise<void> {
   const { secondFactorAt } = await readSecondFactor(queries, pending.userId)

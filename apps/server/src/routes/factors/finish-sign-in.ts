@@ -13,14 +13,14 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 
-/** What somebody has shown as a second factor. */
+/** The second factor that somebody has shown. */
 export interface ShownFactor<Result> {
   readonly by: 'totp' | 'recovery-code' | 'passkey'
   readonly methods: readonly AuthMethod[]
   readonly result: Result
 }
 
-/** Spends a second factor, in the transaction that has locked the person. @throws HttpError if it is none */
+/** Verifies and uses up a second factor, in the transaction that has locked the person. @throws HttpError if it is not valid */
 export type SpendFactor<Result> = (queries: Queries) => Promise<ShownFactor<Result>>
 
 export interface SecondStep<Result> {
@@ -31,7 +31,7 @@ export interface SecondStep<Result> {
   /** The previous token in the browser's cookie, whose session ends. */
   readonly formerToken: string | undefined
   readonly idempotentRequest?: IdempotentRequest | undefined
-  /** For how many days the browser is trusted from now on. Default: 0, not at all. */
+  /** For how many days the browser is trusted from now on. Default: 0, which means not at all. */
   readonly trustDays?: number
 }
 
@@ -39,13 +39,13 @@ export interface Finished<Result> {
   readonly user: UserRow
   readonly token: string
   readonly shown: ShownFactor<Result>
-  /** Of the cookie of a trusted browser. */
+  /** The token for the cookie of a trusted browser. */
   readonly trustToken: string | undefined
 }
 
 /**
- * Turns a sign-in that waits into a session of both factors. All or nothing: after a wrong factor it waits as before.
- * @throws HttpError second_factor_over if another second step was faster, or it has waited too long
+ * Turns a pending sign-in into a session with both factors, atomically: after a wrong factor the sign-in waits as before.
+ * @throws HttpError second_factor_over if another second step was faster, or the sign-in has waited too long
  */
 export function finishSignIn<Result>(
   queries: Queries,

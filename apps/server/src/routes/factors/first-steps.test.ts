@@ -44,7 +44,7 @@ describe('Whoever has an authenticator app', () => {
     expect(await browser.call('secondFactor', { body })).toMatchObject({ status: 200, body: { id: user.id } })
     const { session } = (await browser.call('session')).body
     expect(session.level).toBe(2)
-    // The first step is used up with the second.
+    // The second step uses up the pending sign-in.
     expect(browser.cookies.get('foyer-pending')).toBeUndefined()
     expect(await server.context.database.query('select 1 from pending_sign_ins')).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('Whoever has an authenticator app', () => {
   })
 })
 
-/** Decision 089: a new password ends the trust, which stands in for no factor after a passkey that checks nobody. */
+/** Decision 089: a new password ends the trust; and after a passkey without user verification, trust does not replace the second factor. */
 const asksTrusted: ReadonlySet<FirstStep> = new Set(['a recovery', 'a passkey that checks nobody'])
 
 describe('In a browser that is trusted', () => {

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { HttpError } from '../../http/errors/http-error.ts'
 import { readIdempotentRequest } from '../../http/route.ts'
 
-/** The token of the sign-in that waits for its second step, empty without one, and the request for it, if that may be sent again. */
+/** The token of the pending sign-in (empty if there is none), and the idempotent request, if the request can be sent again. */
 export function readPendingRequest(
   { pendingCookie }: Pick<Context, 'pendingCookie'>,
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export function readPendingRequest(
 }
 
 /**
- * The session that the same second step has opened before, if its answer was lost, or that a copy of the request has just opened.
+ * Finds the session that an earlier or concurrent copy of this second step has opened, in case the earlier answer was lost.
  * @throws HttpError the refusal, if there is none
  */
 export async function findOpened(context: Context, request: FastifyRequest, refusal: HttpError) {
@@ -33,7 +33,7 @@ export async function findOpened(context: Context, request: FastifyRequest, refu
   return { user: current.user, token, idempotentRequest }
 }
 
-/** Lets the browser into the session that its second step has opened. */
+/** Sets the cookie of the session that the second step has opened. */
 export function enterOpened(
   { pendingCookie, sessionCookie }: Pick<Context, 'pendingCookie' | 'sessionCookie'>,
   reply: FastifyReply,

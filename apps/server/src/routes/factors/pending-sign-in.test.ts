@@ -19,7 +19,7 @@ interface Waiting {
   readonly app: Enrolled
 }
 
-/** Ada with an authenticator app, and a browser that has given her password. */
+/** Ada with an authenticator app, and a second browser in which she has entered her password. */
 async function waitForSecond(server: TestServer) {
   const owner = server.open()
   await owner.registerProven(ada)
@@ -30,7 +30,7 @@ async function waitForSecond(server: TestServer) {
 }
 
 describe('A sign-in that waits for its second step', () => {
-  // The metrics are the operator's, and have a token of their own.
+  // The call for metrics is left out: it is for operators, and has a token of its own.
   const closed = calls.filter(([, { auth }]) => auth === 'session' || auth === 'recent')
 
   // R10.45

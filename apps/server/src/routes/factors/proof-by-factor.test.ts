@@ -19,7 +19,7 @@ const recent = ids.filter((id) => operations[id].auth === 'recent')
 
 const needsFactor = { status: 403, body: { code: 'proof_needed', ways: [{ way: 'totp' }] } }
 
-/** The owner has set up an app. Another browser has signed in a moment before, with the password alone. */
+/** The owner has enrolled an app. Just before that, another browser has signed in with the password alone. */
 async function enrolBeside(server: TestServer) {
   const [owner, other] = [server.open(), server.open()]
   const { body: user } = await owner.registerProven(ada)

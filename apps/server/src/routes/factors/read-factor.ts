@@ -11,14 +11,14 @@ import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { SpendFactor } from './finish-sign-in.ts'
 
-/** How many recovery codes are left, where one was used. */
+/** The number of recovery codes that are left, if one was used. */
 export type CodesLeft = number | undefined
 
 const ways = ['totp', 'recoveryCode', 'passkey'] as const
 
 /**
- * What a request shows as the second factor.
- * @throws HttpError invalid_request unless it is exactly one
+ * Reads the second factor that a request shows.
+ * @throws HttpError invalid_request unless there is exactly one
  */
 export async function readFactor(
   context: Context,
@@ -45,7 +45,7 @@ export async function readFactor(
     return async (queries) => {
       const use = { userId, credential: passkey, relyingParty, challenge, log }
       const { methods } = await usePasskey(queries, use)
-      // After a password, having it is the second factor; after itself, it has to check who holds it.
+      // After a password, possession of the passkey is the second factor. If the first step was a passkey too, this one must verify the user.
       if (!methods.includes('mfa') && isByPasskey(firstMethods)) throw new HttpError('passkey_invalid')
       return { by: 'passkey', methods, result: undefined }
     }

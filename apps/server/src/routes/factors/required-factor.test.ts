@@ -106,7 +106,7 @@ describe('Where everybody needs a second factor', () => {
     expect(await browser.refused('enrolSecondFactorConfirm', { totp: '123456' })).toMatchObject(refused)
   })
 
-  // Skipped on the embedded database: it has one connection, on which nothing waits for anything.
+  // Skipped on the embedded database: it has one connection, so transactions cannot wait for each other.
   test.skipIf(isEmbedded)(
     'who is enrolling an app in one tab begins no other one in the next, and is asked there for its code',
     async ({ start }) => {

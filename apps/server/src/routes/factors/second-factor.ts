@@ -51,7 +51,7 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     const caller = describeCaller(request)
     const { userId } = pending
     const place = { address: caller.address, device: deviceCookie.read(request) }
-    // A recovery code is right or wrong for good, so a copy of its request, which may come before the first is answered, is no further guess.
+    // A recovery code stays right or wrong, so a copy of its request is not another guess, even if it arrives before the first is answered.
     const mayComeTwice = request.body.recoveryCode !== undefined && idempotentRequest !== undefined
     const copyOf = mayComeTwice ? hashIdempotentRequest(idempotentRequest) : undefined
     await limits.consumeSecondFactor(place, userId, copyOf)

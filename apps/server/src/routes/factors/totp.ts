@@ -53,7 +53,7 @@ export function totp(app: FastifyInstance, context: Context): void {
         return { recoveryCodes: shownBefore, isRepeated: true }
       }
       await confirmTotp(transaction, totpSeal, user.id, request.body.totp)
-      // They have just shown the second factor.
+      // By confirming the app they have just shown their second factor.
       await raiseSession(transaction, who)
       await recordEvent(transaction, { event: 'totp_enrolled', userId: user.id, caller })
       const made = await makeRecoveryCodes(transaction, user.id, begun?.secret)
@@ -77,7 +77,7 @@ export function totp(app: FastifyInstance, context: Context): void {
     const wasThere = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, who, config)
       const isRemoved = await removeTotp(transaction, who.userId)
-      // One that waits for a code of the app would otherwise be told to enrol another, also where nobody has to have one.
+      // A pending sign-in that waits for a code of the app would otherwise be told to enrol another app, even if none is required.
       await endPendingSignIns(transaction, who.userId)
       if (isRemoved) await recordEvent(transaction, { event: 'totp_removed', userId: who.userId, caller })
       return isRemoved
@@ -92,7 +92,7 @@ export function totp(app: FastifyInstance, context: Context): void {
     const recoveryCodes = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, who, config)
       const { secondFactorAt } = await readSecondFactor(transaction, who.userId)
-      // Without a second step there is nothing that a code could stand in for.
+      // Without a second step there is nothing that a recovery code could replace.
       if (secondFactorAt === null) throw new HttpError('totp_not_begun')
       await endTrust(transaction, who.userId)
       await recordEvent(transaction, { event: 'recovery_codes_made', userId: who.userId, caller })

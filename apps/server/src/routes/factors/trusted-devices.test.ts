@@ -25,7 +25,7 @@ async function trust(server: TestServer) {
   return { owner, app, browser }
 }
 
-/** Ends the session of the trusted browser, as somebody does who has lost the device. */
+/** Ends the session of the trusted browser in the list of devices, like somebody who has lost the device. */
 async function endInList({ owner, browser }: Trusted): Promise<void> {
   await browser.call('login', { body: ada })
   const { sessions } = (await owner.call('sessions')).body

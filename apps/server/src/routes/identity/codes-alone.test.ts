@@ -9,7 +9,7 @@ import { change, undoTokenOf } from './change/testing/identifier-test.ts'
 
 interface Fixtures {
   server: TestServer
-  /** The same tables, before passwords were switched off. */
+  /** A server on the same tables, from before passwords were switched off. */
   before: TestServer
 }
 

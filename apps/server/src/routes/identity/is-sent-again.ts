@@ -5,9 +5,8 @@ import type { Context } from '../../context.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
 
 /**
- * Whether this browser has asked for a code for the same identifier already. Whoever has asked for that one has passed the captcha,
- * so another message needs none, also when that code is over: the form for the code has no place for it, and the limits of messages
- * go on counting.
+ * Has this browser already requested a code for the same identifier? That request has passed the captcha, so another message needs none,
+ * even if the first code has expired: the form for the code has no place for a captcha, and the limits on messages still apply.
  */
 export async function isSentAgain(
   { codeCookie, database }: Pick<Context, 'codeCookie' | 'database'>,

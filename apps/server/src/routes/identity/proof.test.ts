@@ -9,7 +9,7 @@ import { change } from './change/testing/identifier-test.ts'
 const ids = Object.keys(operations) as OperationId[]
 const recent = ids.filter((id) => operations[id].auth === 'recent')
 
-/** Somebody whose address is proven, and whose sign-in is eleven minutes ago. */
+/** A person whose address is proven, and who has signed in eleven minutes ago. */
 async function openOld(server: TestServer, isProven = true) {
   const person = server.open()
   const { body } = await person.call('register', { body: ada })
@@ -18,7 +18,7 @@ async function openOld(server: TestServer, isProven = true) {
   return { person, userId: body.id }
 }
 
-/** Runs `act` once, after a call has read where a code goes, and before it writes the code. */
+/** Runs `act` once, after a call has looked up where to send a code, and before it writes the code. */
 function interrupt({ limits }: Context, act: () => Promise<unknown>): void {
   const { consumeRecovery } = limits
   const changed: { consumeRecovery: typeof consumeRecovery } = limits
@@ -121,7 +121,7 @@ describe('Eleven minutes after the sign-in', () => {
     })
     expect(await person.call('proof', { body: { code } })).toMatchObject({ status: 204 })
     expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
-    // The session says all that was shown in it.
+    // The session lists every method that was shown in it.
     expect((await person.call('session')).body.session.methods).toEqual(['pwd', 'otp'])
     await passTime(server, 11 * 60)
     expect(await person.refused('proof', { code })).toMatchObject({ body: { code: 'code_over' } })

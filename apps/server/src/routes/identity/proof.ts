@@ -21,7 +21,7 @@ import { createCodeSender } from './send-code.ts'
 
 const fields = ['password', 'code', 'totp', 'passkey'] as const
 
-/** Shows once more who the signed-in person is, so that calls that need a recent proof are open for some minutes. */
+/** Lets the signed-in person prove again who they are, which opens calls that need a recent proof for some minutes. */
 export function proof(app: FastifyInstance, context: Context): void {
   const { challenges, config, database } = context
   const sendCode = createCodeSender(context)
@@ -37,7 +37,7 @@ export function proof(app: FastifyInstance, context: Context): void {
     if (hasSecondFactor) throw await needProof(database.drizzle, user.id, config)
     const identifiers = await listIdentifiers(database.drizzle, user.id)
     const proven = identifiers.find((each) => each.kind === kind && each.verifiedAt !== null)
-    // An identifier that nobody has proven may be a stranger's: a code from there shows nothing.
+    // An unproven identifier may be a stranger's, so a code from there would prove nothing.
     if (proven === undefined) throw new HttpError('identifier_unproven')
     const name = readAccountName({ [kind]: proven.value })
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
@@ -57,7 +57,7 @@ export function proof(app: FastifyInstance, context: Context): void {
     const caller = describeCaller(request)
     if (totp !== undefined) return proveByTotp(context, request, { who, totp })
     if (passkey !== undefined) return proveByPasskey(context, request, { who, credential: passkey })
-    // Before it is compared: a guess at it would be told otherwise.
+    // Refused before the password is compared: otherwise the answer would reveal whether a guess is right.
     if (hasSecondFactor) throw await needProof(database.drizzle, user.id, config)
     if (code === undefined) {
       if (!hasPasswords(config)) throw new HttpError('method_off')
@@ -74,7 +74,7 @@ export function proof(app: FastifyInstance, context: Context): void {
     const right = await readCode(context, request, { purpose: 'proof', code, who })
     await runTransaction(database.drizzle, async (transaction) => {
       const person = await holdPerson(transaction, who)
-      // The code may have been written while a change of the identifier ended all codes that it found.
+      // The code may have been written just after a change of the identifier deleted the codes that it found.
       if (!(await hasProvenName(transaction, user.id, right))) throw new HttpError('code_over')
       await useCode(transaction, right)
       const method = right.kind === 'phone' ? 'sms' : 'otp'

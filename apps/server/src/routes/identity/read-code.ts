@@ -12,12 +12,12 @@ interface Guess {
   readonly purpose: CodePurpose
   /** As typed. */
   readonly code: string
-  /** The session that asked for it, for a code of somebody signed in. Each wrong guess there leaves an audit event. */
+  /** The session in which the code was requested, if somebody is signed in. There each wrong guess leaves an audit event. */
   readonly who?: Holder
 }
 
 /**
- * Compares a code with the one that this browser has asked for.
+ * Compares a code with the one that this browser has requested.
  * @throws HttpError validation_failed with `code_wrong` at `code`; code_over
  * @throws TooManyAttemptsError
  */
@@ -34,7 +34,7 @@ export async function readCode(
   const caller = describeCaller(request)
   const { address } = caller
   if (asked.guesses >= mostGuesses || asked.sessionId !== (who?.sessionId ?? null)) {
-    // It is over, and compared with nothing: the guesses of the day are for codes that are valid.
+    // There is no valid code to compare with, so this does not use up the day's guesses at valid codes.
     await limits.consumeWrongLink(address)
     throw new HttpError('code_over')
   }

@@ -8,7 +8,7 @@ interface Fixtures {
 }
 
 const test = recoveryTest.extend<Fixtures>({
-  /** A server whose sign-up tells nobody whether an account exists. */
+  /** A server whose sign-up does not reveal whether an account exists. */
   async privately({ start, inbox }, use) {
     const server = await start({ messages: inbox.config, registration: 'private' })
     await use(server)

@@ -33,7 +33,7 @@ import { isSentAgain } from './is-sent-again.ts'
 import { readCode } from './read-code.ts'
 import { createCodeSender } from './send-code.ts'
 
-/** What waits for the code, also where the identifier is taken and nobody gets the code. Never the password itself. */
+/** The account to create once the code is confirmed. Stored even if the identifier is taken and no code is sent. Never the password itself. */
 interface PendingAccount extends Pick<
   RequestBody<'register'>,
   'promocode' | 'currency' | 'dateOfBirth' | 'zipCode'
@@ -43,7 +43,7 @@ interface PendingAccount extends Pick<
   readonly passkey?: SignUpPasskey | undefined
 }
 
-/** Signs somebody up without telling whether an account exists: docs/decisions/082-private-registration.md. */
+/** Signs somebody up without revealing whether an account exists: docs/decisions/082-private-registration.md. */
 export function registration(app: FastifyInstance, context: Context): void {
   const {
     breachList,
@@ -78,11 +78,11 @@ export function registration(app: FastifyInstance, context: Context): void {
       })
     const { promocode, currency, dateOfBirth, zipCode } = request.body
     await checkPromocode(promocode)
-    // From here on a known and an unknown identifier do the same work, and get the same answer.
+    // From here on known and unknown identifiers cause the same work, and get the same answer.
     const passwordHash = password === undefined ? null : await hasher.hash(password)
     const pending: PendingAccount = { passwordHash, passkey, promocode, currency, dateOfBirth, zipCode }
     const account = await findAccount(name)
-    // Whose account it does not open may make one of their own, and gets the identifier by the code.
+    // If the identifier does not open the account that has it, its owner may create an account of their own, and gets the identifier by the code.
     const isOpen = await isWayIn(database.drizzle, account?.user.id, name.kind)
     const owner = isOpen ? account?.user : undefined
     const wanted = { purpose: 'sign-up', name, userId: null, details: pending, idempotentRequest } as const
@@ -91,7 +91,7 @@ export function registration(app: FastifyInstance, context: Context): void {
     return {}
   })
 
-  /** While the form is open to correct it. */
+  /** Checked now, while the form is still open, and the person can correct the code. */
   async function checkPromocode(code: string | undefined): Promise<void> {
     if (code === undefined) return
     const found = await findPromocode(database.drizzle, { code, kind: 'promocode', userId: null })
@@ -99,7 +99,7 @@ export function registration(app: FastifyInstance, context: Context): void {
       throw new HttpError('validation_failed', { errors: [{ field: 'promocode', code: found.problem }] })
   }
 
-  /** Somebody has an account already: most likely they have forgotten it. */
+  /** Notifies a person who already has an account: most likely they have forgotten it. */
   function tellOwner(
     request: CallRequest<'registration'>,
     { email, phone }: UserRow,
@@ -132,7 +132,7 @@ export function registration(app: FastifyInstance, context: Context): void {
     const { user, token } = await runTransaction(database.drizzle, async (transaction) => {
       await useCode(transaction, right)
       const name = readAccountName({ [right.kind]: right.given })
-      // First: a passkey that has made an account has its id.
+      // First, because an account that was created with a passkey has the id that is stored in it.
       if (passkey !== undefined) await spendChallenge(transaction, passkey.challenge)
       const user = await createAccount(transaction, {
         id: passkey?.userId,
@@ -147,7 +147,7 @@ export function registration(app: FastifyInstance, context: Context): void {
       if (promocode) await redeemIfValid(transaction, promocode, userId)
       await recordEvent(transaction, { event: 'register', userId, account: name.normalized, caller })
       const token = await startSession(transaction, { ...session, userId })
-      // Those of an account that had the identifier without a proof. Last, because sign-ins of others may wait for the rows that it locks.
+      // Places known for an account that had the identifier without a proof. Last, because other sign-ins may wait for the rows that it locks.
       await forgetPlaces(transaction, [name.normalized])
       return { user, token }
     })

@@ -44,7 +44,7 @@ test.for(calls)(
     expect(answers.map((answer) => answer.status)).toEqual([202, 202])
     const code = await codeOf(server, inbox, 'email')
     expect(inbox.mails).toHaveLength(1)
-    // With another key it is another request, for which the minute has to pass.
+    // With another key it is another request, which is refused until a minute has passed.
     const other = { 'idempotency-key': 'a-key-of-the-browser-0002' }
     expect(await person.refused(ask, body, other)).toMatchObject({ status: 429 })
     expect(await person.refused(give, { code })).toMatchObject({ status })

@@ -15,16 +15,16 @@ import { readSender } from '../../notifications/sender.ts'
 interface WantedCode extends Omit<NewCode, 'holder'> {
   readonly purpose: CodePurpose
   readonly name: AccountName
-  /** Where the message goes. `null`: nowhere, because nobody has the identifier. */
+  /** The recipient of the message. `null`: nobody, because no account has the identifier. */
   readonly to: string | null
-  /** `countCode` has counted it already. */
+  /** The caller has already counted the code with `countCode`. */
   readonly isCounted?: true
   /** Set if the request can be sent again: then it sends no second message, and its answer sets the same cookie. */
   readonly idempotentRequest?: IdempotentRequest | undefined
 }
 
 /**
- * Counts a code that is asked for. The limits are those of recoveries, which send messages too.
+ * Counts a request for a code. The limits are those of recoveries, which send messages too.
  * @throws TooManyAttemptsError
  */
 export async function countCode(
@@ -38,8 +38,8 @@ export async function countCode(
 }
 
 /**
- * Makes a code for this browser, and sends it. The message leaves later, so that the answer takes as long without one.
- * @returns false for a request that is sent again, which makes no second code
+ * Creates a code for this browser, and sends it. The message is sent in the background, so that the answer takes as long as without one.
+ * @returns false for a request that is sent again, which creates no second code
  * @throws TooManyAttemptsError
  */
 export function createCodeSender(context: Context) {
@@ -63,13 +63,13 @@ export function createCodeSender(context: Context) {
       const secret = codeCookie.choose(request, begun?.secret.toString('base64url'))
       if (begun?.isRepeated) return { secret }
       const written = await writeCode(transaction, { ...wanted, holder: { purpose, secret } })
-      // Last, because requests of others may wait for the row that it locks.
+      // Last, because other requests may wait for the row that it locks.
       await limits.takeMessageTurn(transaction, place, name.normalized)
       return { secret, code: written }
     })
     codeCookie.write(request, reply, browser)
     if (code === undefined) return false
-    // Written even if it goes nowhere, so that it takes as long.
+    // Written even if there is no recipient, so that it takes as long.
     const message = { to: to ?? name.given, locale: readLocale(request), code, minutes: codeMinutes, purpose }
     if (name.kind === 'email') {
       const mail = writeOneTimeCodeMail(sender, { ...message, asker: toAsker(caller) })

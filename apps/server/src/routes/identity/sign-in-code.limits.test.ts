@@ -145,7 +145,7 @@ describe('Where a captcha is on', () => {
       const names = { email: ada.email, ...more }
       const solved = packAltcha(await solveAltcha(person))
       await person.call(call, { body: { ...names, captcha: solved } })
-      // Within the time of the first code, and after that of the second.
+      // Requests another code first while the first one is valid, and then after the second one has expired.
       for (const seconds of [61, 11 * 60]) {
         await passTime(server, seconds)
         expect((await person.call(call, { body: names })).status).toBe(202)

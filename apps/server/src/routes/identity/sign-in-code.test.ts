@@ -60,7 +60,7 @@ describe('Somebody signs in by a code', () => {
         user.id,
       ])
       await attacker.call('verification', { body: { kind } })
-      // Both come from the same address.
+      // Both people have the same IP address.
       await passTime(server, 61)
       const owner = server.open()
       await owner.call('signInCode', { body: names[kind] })

@@ -51,12 +51,12 @@ export function signInCode(app: FastifyInstance, context: Context): void {
         answer: request.body.captcha,
         idempotentRequest,
       })
-    // From here on a known and an unknown identifier do the same work, and get the same answer.
+    // From here on known and unknown identifiers cause the same work, and get the same answer.
     const account = await findAccount(name)
     const isOpen = await isWayIn(database.drizzle, account?.user.id, name.kind)
     const user = isOpen ? account?.user : undefined
     const userId = user?.id ?? null
-    // To the identifier on file, not to another spelling of it.
+    // Sent to the identifier on file, not to another spelling of it.
     const to = user?.[name.kind] ?? null
     await sendCode(request, reply, {
       purpose: 'sign-in',
@@ -87,7 +87,7 @@ export function signInCode(app: FastifyInstance, context: Context): void {
       const user = await lockOwner(transaction, right)
       const userId = user.id
       await useCode(transaction, right)
-      // The first proof comes first: what it ends, such as a second factor of a stranger, does not stand in the way.
+      // The proof comes first: if it ends a stranger's second factor, for example, that does not stop this sign-in.
       const ended = await proveIdentifier(transaction, { userId, kind, caller, sessionId }, config)
       const opened = await openSession(transaction, {
         ...session,
@@ -123,7 +123,7 @@ export function signInCode(app: FastifyInstance, context: Context): void {
   async function readSignInCode(request: FastifyRequest, code: string): Promise<SignInCode> {
     try {
       const right = await readCode(context, request, { purpose: 'sign-in', code })
-      // The right digits for an identifier that nobody has: no message has told them.
+      // The digits are right, but no account has the identifier, so no message has contained them.
       if (right.userId === null)
         throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
       return { ...right, userId: right.userId }
@@ -157,8 +157,8 @@ function describeSuspect(request: FastifyRequest, account: string) {
 }
 
 /**
- * Locks the person whose code it is.
- * @throws HttpError code_over if the account is deleted, or the identifier opens it no more
+ * Locks the person to whom the code belongs.
+ * @throws HttpError code_over if the account was deleted, or the identifier no longer opens it
  */
 async function lockOwner(queries: Queries, { userId, kind, normalized }: SignInCode): Promise<UserRow> {
   await lockPerson(queries, userId)

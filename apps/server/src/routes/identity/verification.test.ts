@@ -129,7 +129,7 @@ describe('A code', () => {
     for (const call of ['verificationConfirm', 'proof'] as const)
       expect(await other.refused(call, { code })).toMatchObject({ body: { code: 'code_over' } })
     expect(await person.refused('proof', { code })).toMatchObject({ body: { code: 'code_over' } })
-    // Signed in anew, in the same browser: the code was asked for in a session that has ended.
+    // The person signs in again in the same browser; the code was requested in a session that has ended.
     await person.call('logout')
     await person.call('login', { body: ada })
     expect(await person.refused('verificationConfirm', { code })).toMatchObject({

@@ -45,10 +45,10 @@ export function verification(app: FastifyInstance, context: Context): void {
     const { kind, normalized } = right
     const ended = await runTransaction(database.drizzle, async (transaction) => {
       const person = await holdPerson(transaction, who)
-      // Compared as it is parsed, because numbers of the first releases are stored as they were typed.
+      // Compared in the parsed form, because the first releases stored numbers as they were typed.
       if (!listNames(person).includes(normalized)) throw new HttpError('code_over')
       await useCode(transaction, right)
-      // Who proves first owns the account, and may set a password of theirs at once.
+      // The first person to prove an identifier owns the account, and may set a password at once, so this counts as a recent proof.
       if (!(await hasProof(transaction, user.id)))
         await writeProof(transaction, who, { methods: [kind === 'phone' ? 'sms' : 'otp'], caller })
       return proveIdentifier(transaction, { userId: user.id, kind, caller, sessionId }, config)

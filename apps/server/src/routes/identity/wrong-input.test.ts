@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   ['changeIdentifierConfirm', { code: '123456' }, 'proven', 400, 'code_over'],
   ['undoCheck', {}, 'nobody', 422, 'validation_failed', 'token'],
   ['undo', { token: 'x' }, 'nobody', 400, 'recovery_invalid'],
-  // A mail program has appended something to the link.
+  // A mail program has appended text to the token in the link.
   ['undo', { token: 'x'.repeat(500) }, 'nobody', 400, 'recovery_invalid'],
   ['recoveryConfirm', { token: 'x'.repeat(500), password: ada.password }, 'nobody', 400, 'recovery_invalid'],
 ]

@@ -8,7 +8,7 @@ export function events(app: FastifyInstance, { config, limits, log }: Context): 
   route(app, 'events', async (request) => {
     if (!config.analytics.isLogged) throw new HttpError('not_found')
     await limits.consumeEvents(readAddress(request))
-    // Logged without address and session: a line records what happens in forms, and not who did it.
+    // Logged without address and session: a line records what happens in forms, but not who did it.
     for (const event of request.body.events) log.info({ analytics: event }, 'analytics event')
     return {}
   })

@@ -4,12 +4,12 @@ import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 
-/** With METRICS_PORT they are only served there. */
+/** With METRICS_PORT the metrics are only served there. */
 export function metrics(app: FastifyInstance, context: Context): void {
   if (context.config.metricsListener === null) serveMetrics(app, context)
 }
 
-/** At the public port in production only with a token, because metrics reveal the installation's traffic. */
+/** In production the public port requires a token, because metrics reveal the installation's traffic. */
 export function serveMetrics(app: FastifyInstance, { config, metrics }: Context): void {
   const { metricsToken, metricsListener, isProduction } = config
   route(

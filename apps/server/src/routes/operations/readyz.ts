@@ -9,7 +9,7 @@ export function readyz(app: FastifyInstance, { database, stopping }: Context): v
     app,
     'readyz',
     async () => {
-      // So that proxies send requests elsewhere before the listener is closed.
+      // Not ready while stopping, so that proxies send requests elsewhere before the listener is closed.
       if (stopping.aborted || !(await canWrite(database))) throw new HttpError('unavailable')
       return { status: 'ok' }
     },

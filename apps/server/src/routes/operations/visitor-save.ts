@@ -14,13 +14,13 @@ export function visitorSave(app: FastifyInstance, context: Context): void {
     const { user, sessionId } = await requireUser(context, request)
     const { sealed } = request.body
     const unsealed = sealed === null ? undefined : unseal(sealed, config.sealedKeys)
-    // A sealed result that cannot be opened is no error for the person: the device is stored without it, and the log says why.
+    // A sealed result that cannot be decrypted is not an error for the person: the device is stored without it, and the log says why.
     const problem = unsealed?.problem ?? null
     if (problem !== null)
       log.warn({ problem }, 'a sealed fingerprint could not be opened: the device is stored without it')
     const isSaved = await saveVisitor(database, {
       userId: user.id,
-      // A browser that keeps no id is identified by its session.
+      // A browser that stores no device id is identified by its session.
       deviceId: readDeviceId(request) ?? sessionId,
       sessionId,
       fingerprint: request.body,

@@ -6,7 +6,7 @@ import { attestAsAndroid } from '../../testing/factors/android-attestation.ts'
 import { makePasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
-/** An address that nobody but this machine should reach, and what was asked of it. */
+/** An internal address that only this machine should reach, and the requests that it gets. */
 async function openInside() {
   const asked: (string | undefined)[] = []
   const inside = createServer((request, response) => {

@@ -22,7 +22,7 @@ import { route } from '../../http/route.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { admit } from '../factors/admit.ts'
 
-/** Signs somebody in, or begins to sign them up, with a passkey. */
+/** Signs somebody in with a passkey, or starts a sign-up with one. */
 export function passkeySignIn(app: FastifyInstance, context: Context): void {
   const { challenges, config, database, deviceCookie, limits, log, metrics, passkeyCookie, sessionCookie } =
     context
@@ -44,7 +44,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
     const name = readAccountName(request.body)
     if (name.issue !== undefined) throw new HttpError('validation_failed', { errors: [name.issue] })
     const holder = passkeyCookie.write(request, reply)
-    // The account will have this id: the passkey keeps it as its user handle.
+    // The id of the future account: the passkey stores it as its user handle.
     const userId = randomUUID()
     const challenge = await challenges.make({ purpose: 'sign-up', holder }, userId)
     const owner = { userId, name: name.given, displayName: '' }
@@ -93,8 +93,8 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
           fingerprint,
           formerToken: sessionCookie.read(asked),
           mustEnrol: await mustEnrol(transaction, config, found),
-          // Trust stands in for a second factor after a password, which others may know; a passkey that checks nobody is to be
-          // followed by one.
+          // No trust here: it may replace the second factor after a password, which others may know. A passkey that does not verify the user must
+          // still be followed by one.
           trustedAt: null,
         })
         if (next.kind === 'session')
@@ -112,8 +112,8 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * Whose passkey it says that it is.
- * @throws HttpError passkey_user if it is no handle of ours
+ * The id of the passkey's owner, according to its user handle.
+ * @throws HttpError passkey_user if the user handle is not one of ours
  */
 function readUserHandle({ response }: UsedCredential): string {
   const bytes = Buffer.from(response.userHandle ?? '', 'base64url')

@@ -31,7 +31,7 @@ export function passkeys(app: FastifyInstance, context: Context): void {
 
   route(app, 'passkeyOptions', async (request) => {
     const { user, sessionId } = await requireUser(context, request)
-    // Before the authenticator makes one that is then refused.
+    // Checked before the authenticator makes a passkey, which would otherwise be refused afterwards.
     await checkPasskeyLimit(database.drizzle, user.id)
     const relyingParty = readRelyingParty(config)
     const challenge = await challenges.make({ purpose: 'add', holder: sessionId }, user.id)
@@ -101,7 +101,7 @@ export function passkeys(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** What password managers list a passkey under. */
+/** The owner as password managers list a passkey. */
 export function describeOwner({ id, email, phone, name }: User) {
   const account = email ?? phone ?? name ?? id
   return { userId: id, name: account, displayName: name ?? account }

@@ -9,15 +9,15 @@ import {
 import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 
-/** A passkey that somebody signs up with. */
+/** The passkey of a sign-up. */
 export interface SignUpPasskey {
-  /** The account gets this id, which the passkey keeps. */
+  /** The id for the account, which the passkey stores as its user handle. */
   readonly userId: string
   readonly challenge: string
   readonly made: VerifiedPasskey
 }
 
-/** @returns `undefined` where the sign-up has none. @throws HttpError passkey_challenge and what `verifyNewPasskey` throws; method_off */
+/** @returns `undefined` if the sign-up has no passkey. @throws HttpError passkey_challenge; what `verifyNewPasskey` throws; method_off */
 export async function readSignUpPasskey(
   { challenges, config, passkeyCookie }: Context,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { route } from '../../http/route.ts'
 
-/** Browsers ask here whether an origin outside the RP ID may use its passkeys. */
+/** Browsers request this to find out whether an origin outside the RP ID may use its passkeys. */
 export function relatedOrigins(app: FastifyInstance, { config }: Context): void {
   route(app, 'relatedOrigins', async () => {
     if (config.passkeys.rpId === null) throw new HttpError('not_found')

@@ -11,7 +11,7 @@ import type { Configured } from '../../social/provider.ts'
 import { linkCallbackUri } from '../../social/settings/redirect-targets.ts'
 import { createRandomToken, createState } from '../../social/authorization/state.ts'
 
-/** Starts to link a provider to the signed-in account. */
+/** Starts the linking of a provider to the signed-in account. */
 export function createLinkStart(context: Context) {
   const { authorizationCookie, config, database, limits } = context
 

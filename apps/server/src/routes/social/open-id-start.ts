@@ -13,10 +13,10 @@ interface OpenIdStart {
   readonly state: string
 }
 
-/** For OPEN_ID the server writes the sign-in address; profile-new has created its state before. */
+/** For OPEN_ID the server builds the sign-in URL; `profile-new` has created its state before. */
 export function createOpenIdStart({ authorizationCookie, config, database }: Context) {
   return {
-    /** The state in our callback's address; `null` if the request is not the start of a sign-in. */
+    /** The state in the callback URL; `null` if the request does not start a sign-in. */
     readState(provider: Configured, redirectUrl: string): string | null {
       const [redirectUri] = listRedirectUris(config, provider)
       if (provider.protocol !== 'OPEN_ID' || !redirectUrl.startsWith(`${redirectUri}?state=`)) return null

@@ -8,7 +8,7 @@ type Fields = Partial<RequestBody<'profileNew'>>
 const body = { social: 'google', pathname: '/', lang: 'en-001', code_challenge: challenge } as const
 const shop = 'https://shop.example'
 
-/** Test data of core, which its package does not export. */
+/** Test data of core, which the package does not export. */
 const payloadsFile = new URL('../../packages/core/src/social/testing/open-redirect-payloads.ts', appRoot)
 const { openRedirectPayloads }: { openRedirectPayloads: readonly string[] } = await import(payloadsFile.href)
 
@@ -105,7 +105,7 @@ describe('POST profile-new', () => {
           const isOurs = URL.canParse(redirectUrl) && [home, shop].includes(new URL(redirectUrl).origin)
           const expected = isOurs ? [200, 400, 422] : [400, 422]
           expect(expected, redirectUrl).toContain(status)
-          // Every tenth, because all of them take too long on a busy machine.
+          // Only every tenth, because all of them would take too long on a busy machine.
           if (index % 10 !== 0) return
           const begun = { ...body, domainInitiatorRedirect: redirectUrl }
           expect(expected, redirectUrl).toContain((await browser.call('profileNew', { body: begun })).status)

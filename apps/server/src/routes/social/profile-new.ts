@@ -16,7 +16,7 @@ import {
 } from '../../social/settings/redirect-targets.ts'
 import { createRandomToken, createState } from '../../social/authorization/state.ts'
 
-/** Starts a sign-in, or a proof of the signed-in person. */
+/** Starts a sign-in, or a proof for the signed-in person. */
 export function profileNew(app: FastifyInstance, context: Context): void {
   const { authorizationCookie, config, database, limits, social } = context
   const origins = listRedirectOrigins(config)
@@ -25,7 +25,7 @@ export function profileNew(app: FastifyInstance, context: Context): void {
     const { body } = request
     const provider = social.find(body.social)
     const redirectUri = checkFields(provider, body)
-    // For a proof, the state belongs to the session that it is to prove.
+    // For a proof, the state belongs to the session in which it is given.
     const holder = body.isProof === true ? await requireUser(context, request) : null
     await limits.consumeSocial(describeCaller(request).address)
     const nonce = needsNonce(provider) ? createRandomToken() : null
@@ -59,7 +59,7 @@ export function profileNew(app: FastifyInstance, context: Context): void {
       ...(domainInitiatorRedirect === undefined || isRedirectTarget(origins, domainInitiatorRedirect)
         ? []
         : ['domainInitiatorRedirect']),
-      // A protocol with a code needs PKCE, so that nobody else who sees the code can use it.
+      // A protocol with a code requires PKCE, so that nobody who sees the code can use it.
       ...(challenge !== undefined || !('scope' in provider) ? [] : ['code_challenge']),
     ]
     if (wrong.length === 0) return redirectUri

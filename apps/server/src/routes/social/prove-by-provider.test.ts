@@ -12,7 +12,7 @@ import {
 } from '../../testing/social/social-test.ts'
 import { answerOf, confirm, finish, startSteam } from '../../testing/social/steam.ts'
 
-/** Somebody who signs in through Discord alone, eleven minutes after that. */
+/** A person who signs in through Discord only, eleven minutes after the sign-in. */
 async function openOld(server: TestServer): Promise<Browser> {
   const person = server.open()
   const { state } = await startAuthorization(person, 'discord')
@@ -61,7 +61,7 @@ describe('Proving through a provider', () => {
     if (which.startsWith('somebody')) await openOld(server)
     const { query } = server.context.database
     if (which.includes('number')) {
-      // Not by an update: Citus changes no column by which a table is spread.
+      // Inserted, because Citus cannot update a column by which a table is distributed.
       await query(
         "insert into identities (social, subject, user_id) select 'x', '1002', user_id from identities",
       )

@@ -14,17 +14,16 @@ import { nameAccount } from '../../social/enter.ts'
 import type { Profile } from '../../social/provider.ts'
 
 interface ProviderProof {
-  /** The session that the proof was started in. */
+  /** The session in which the proof was started. */
   readonly sessionId: string | null
   readonly social: string
   readonly profile: Profile
 }
 
 /**
- * Proves a session by the account at a provider that its person came back with. Whoever came back, nobody else is signed in by it, and
- * no account is created.
- * @throws HttpError proof_other_account if that is not linked to the person; proof_needed if they have a second factor, which this is not;
- * social_state_invalid in another session
+ * Proves a session by the provider's account with which the person has come back. Never signs anybody in, and never creates an account.
+ * @throws HttpError proof_other_account if that account is not linked to the person; proof_needed if they have a second factor, since a
+ * provider is not one; social_state_invalid in another session
  */
 export async function proveByProvider(
   context: Context,
@@ -38,7 +37,7 @@ export async function proveByProvider(
   const { drizzle } = context.database
   const isProven = await runTransaction(drizzle, async (transaction) => {
     const who = { userId, sessionId }
-    // Unlinking locks the person too.
+    // Unlinking locks the person too, so the identity cannot disappear meanwhile.
     const person = await holdPerson(transaction, who)
     const [identity] = await transaction
       .select({ userId: identities.userId })

@@ -99,7 +99,7 @@ describe('the account of whoever comes from a provider', () => {
       `insert into identities (social, subject, user_id) values ('discord', '80351110224678912', $1)`,
       [body.id],
     )
-    // The address is known too, so it is removed: from another address only the device is known.
+    // Removes the address from the known places, so that only the device is known, as from another address.
     const forgetAddresses = () =>
       context.database.query('delete from rate_limits where key like $1', [`%${hashName(ada.email)}:127.%`])
     const browser = open()
@@ -185,7 +185,7 @@ describe('the account of whoever comes from a provider', () => {
 
 const noFingerprint = { clientId: null, visitorId: null, sealed: null }
 
-/** Read from the metrics. */
+/** The number of sign-ins with this outcome, from the metrics. */
 async function countSignIns({ metrics }: Context, outcome = 'success'): Promise<number> {
   const { text } = await metrics.print()
   const line = new RegExp(

@@ -97,7 +97,7 @@ describe('POST social finish', () => {
       redirect_uri: `${home}/oauth/${social}`,
     })
     expect(answer).toMatchObject({ status: 200, body: { name, email: null } })
-    // The cookie of the request has gone with it.
+    // The authorization cookie has been removed.
     expect([...browser.cookies.keys()].toSorted()).toEqual(['foyer-known-device', 'foyer-session'])
     expect(await browser.call('session')).toMatchObject({ status: 200, body: { id: answer.body.id } })
     expect(await context.database.query('select social, subject, name from identities')).toEqual([
@@ -112,7 +112,7 @@ describe('POST social finish', () => {
       redirect_uri: `${home}/oauth/${social}`,
     })
     expect(asked?.headers.authorization ?? asked?.body.get('client_secret')).toBeTruthy()
-    // The verifier and the secret are not in the address there either.
+    // Neither the verifier nor the secret is in the URL of the token request.
     expect(asked?.url.search).toBe('')
   })
 

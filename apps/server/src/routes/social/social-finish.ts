@@ -18,11 +18,11 @@ import { takeAuthorization } from './take-authorization.ts'
 
 interface Received {
   readonly authorization: Awaited<ReturnType<typeof takeAuthorization>>
-  /** Who has come back. */
+  /** The person who has come back. */
   readonly profile: Profile
 }
 
-/** Finishes a sign-in, or a proof of the signed-in person. */
+/** Finishes a sign-in, or a proof for the signed-in person. */
 export function socialFinish(app: FastifyInstance, context: Context): void {
   const { authorizationCookie, config, database, deviceCookie, limits, metrics, recordLogin } = context
   const { sessionCookie, social, trustCookie } = context
@@ -49,7 +49,7 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
     }
   })
 
-  /** Uses up the state, and asks the provider who came. */
+  /** Uses up the state, and asks the provider who the person is. */
   async function receive(
     provider: Configured,
     request: CallRequest<'socialFinish'>,
@@ -86,7 +86,7 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
     const { user } = entrance
     const here = { address: caller.address, device: deviceCookie.write(request, reply) }
     const names = listNames(user)
-    // Before the session is opened, as for a sign-in with a password.
+    // Before the session is opened, as in a sign-in with a password.
     await limits.rewardLogin(here, names)
     const opened = await recordLogin({
       userId: user.id,
@@ -103,7 +103,7 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
       fingerprint: request.body.fingerprint,
       formerToken: sessionCookie.read(request),
     })
-    // The account was deleted, or the provider unlinked, concurrently.
+    // The account was deleted, or the provider unlinked, in the meantime.
     if (opened === undefined) {
       await limits.forgetPlace(here, names)
       throw new HttpError('social_state_invalid')

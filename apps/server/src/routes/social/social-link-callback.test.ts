@@ -35,7 +35,7 @@ describe('A provider to be linked', () => {
     expect((await comeBack(browser, 'google', answer)).location).toContain('error=social_provider_failed')
   })
 
-  // Skipped on Citus, which has no triggers on distributed tables.
+  // Skipped on Citus, which does not support triggers on distributed tables.
   test.skipIf(isCitus)(
     'leads back to the page with the reason when the database fails, and not to the answer of a call',
     async ({ startSocial, provider }) => {
@@ -147,7 +147,7 @@ describe('A provider to be linked', () => {
     expect(page.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'self'; connect-src 'self';/,
     )
-    // Its own policy takes the place of one header, and of no other.
+    // The page's own policy replaces this one header, and no other.
     const { 'content-security-policy': _policy, ...others } = (await browser.request({ url: '/healthz' }))
       .headers
     for (const name of Object.keys(others).filter((header) =>

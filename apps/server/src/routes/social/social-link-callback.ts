@@ -24,8 +24,8 @@ const url = '/web/v1/auth/:social/link-callback'
 type CallbackRequest = FastifyRequest<{ Params: { social: string }; Body: { tgAuthResult: string } }>
 
 /**
- * The callback of a linking. It is no call of the contract: the provider redirects the browser here, and this route redirects
- * it to the page that began the linking.
+ * The callback of a linking. It is not a call of the contract: the provider redirects the browser here, and this route redirects
+ * it to the page that started the linking.
  */
 export function socialLinkCallback(app: FastifyInstance, context: Context): void {
   const { authorizationCookie, config, database, sessionCookie, social } = context
@@ -35,7 +35,7 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     const provider = social.find(request.params.social)
     const query = readCallback(request.url)
-    // Telegram answers in the fragment, which servers do not get, so our own page reads it there and posts it here.
+    // Telegram answers in the fragment, which is not sent to servers, so a page of ours reads it and posts it here.
     if (provider.protocol === 'OAUTH_TELEGRAM' && query.isEmpty) return sendRelay(request, reply)
     return reply.redirect(await finish(provider, request, reply, query), 303)
   })
@@ -65,8 +65,8 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
       nameError(request, error),
     )
     if (typeof authorization === 'string') {
-      // It is unknown which page started this. The state marks it as a linking: without that, our page would take a signed-in
-      // person for one whose sign-in is finished.
+      // It is unknown which page started this. The state marks it as a linking: otherwise the page would take a signed-in person for somebody
+      // whose sign-in has just been finished.
       const state = encodeState(provider.id, { state: '', pathname: '/account', vkLink: true })
       const page = `${publicOrigin(config)}/oauth/${provider.id}?state=${encodeURIComponent(state)}`
       return addError(page, authorization)
@@ -99,7 +99,7 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     }
   }
 
-  /** The reason for the next page. A person would see the answer of a call as a page, without a way back. */
+  /** The error code for the next page. Without the redirect, a person would see the JSON of a call, with no way back. */
   function nameError(request: FastifyRequest, error: unknown): ErrorCode {
     if (error instanceof HttpError) return error.code
     context.log.error(
@@ -109,7 +109,7 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     return 'unavailable'
   }
 
-  /** Links only in the browser and the session in which the linking began. @throws HttpError social_state_invalid elsewhere */
+  /** Uses up the state, in the browser and the session in which the linking was started. @throws HttpError social_state_invalid elsewhere */
   async function takeAuthorization(provider: Configured, request: FastifyRequest, state: string) {
     const browserToken = authorizationCookie.read(request, state)
     const token = sessionCookie.read(request)

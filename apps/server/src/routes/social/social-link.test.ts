@@ -44,7 +44,7 @@ describe('POST social link', () => {
       location: redirectUrl('discord'),
     })
     expect(await listLinked(browser)).toEqual([['discord', 'Ada']])
-    // The cookie of the request has gone with it.
+    // The authorization cookie has been removed.
     expect([...browser.cookies.keys()].toSorted()).toEqual(['foyer-known-device', 'foyer-session'])
     const verifier = provider.requests[0]?.body.get('code_verifier') ?? ''
     expect(verifier).toMatch(/^[\w-]{43}$/)

@@ -6,7 +6,7 @@ import { isRedirectTarget, listRedirectOrigins } from '../../social/settings/red
 import { createLinkStart } from './link-start.ts'
 import { createOpenIdStart } from './open-id-start.ts'
 
-/** One path with two uses: the address that starts an OPEN_ID sign-in, and the one that starts a link of any provider. */
+/** One path with two uses: it starts an OPEN_ID sign-in, or the linking of any provider. */
 export function socialLink(app: FastifyInstance, context: Context): void {
   const origins = listRedirectOrigins(context.config)
   const openIdStart = createOpenIdStart(context)

@@ -49,7 +49,7 @@ describe('Steam', () => {
       'openid.response_nonce': data['openid.response_nonce'] ?? '',
     }
     expect(await finish(browser, second.state, again)).toMatchObject({ status: 424 })
-    // Five minutes, and the one that Steam's clock may be ahead.
+    // Remembered for five minutes, plus the one minute by which Steam's clock may be ahead.
     const kept = "select 1 from used_values where expires_at > now() + interval '355 seconds'"
     expect(await context.database.query(kept)).toHaveLength(1)
   })

@@ -8,7 +8,7 @@ import type { Configured } from '../../social/provider.ts'
 type Authorization = NonNullable<Awaited<ReturnType<typeof consumeState>>>
 
 /**
- * The authorization request that a provider's answer belongs to, which is used up.
+ * Finds the authorization request to which a provider's answer belongs, and uses it up.
  * @throws HttpError social_state_invalid, whether the state is unknown, used, expired, or belongs to another browser or provider
  */
 export async function takeAuthorization(

@@ -10,7 +10,7 @@ export function jwks(app: FastifyInstance, { tokens }: Context): void {
     'jwks',
     async (_request, reply) => {
       const keys = [...(await tokens.listPublicKeys())]
-      // Nobody keeps that there are none: the first one signs at once.
+      // An empty list must not be cached, because the first key signs at once.
       if (keys.length > 0) reply.header('cache-control', `public, max-age=${cacheSeconds}`)
       return { keys }
     },

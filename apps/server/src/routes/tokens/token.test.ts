@@ -7,7 +7,7 @@ import { serverTest as test, testConfig, type TestServer } from '../../testing/s
 const issuer = 'http://localhost:3000'
 const withBilling = { tokens: { audiences: ['billing', 'https://api.example.com'] } }
 
-/** What a back end does with a token: it knows no more than the server's address. */
+/** Verifies a token as a back end does, which knows nothing but the server's address. */
 async function verify(server: TestServer, token: string, options: JWTVerifyOptions) {
   const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', await server.listen()))
   return jwtVerify(token, keys, { algorithms: ['EdDSA'], issuer, ...options })

@@ -2,8 +2,8 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { bytes, int, list, map, text, type Attest } from './passkey-authenticator.ts'
 
 /**
- * The statement of an Android device (WebAuthn Level 3, 8.4), with certificates that anybody can make.
- * @param revocations where its certificate says that a list of revoked ones is
+ * The attestation statement of an Android device (WebAuthn Level 3, 8.4), with certificates that anybody can make.
+ * @param revocations the address of the revocation list in its certificate
  */
 export function attestAsAndroid(revocations: string): Attest {
   return ({ publicKey }, clientDataHash) => {
@@ -22,11 +22,11 @@ export function attestAsAndroid(revocations: string): Attest {
   }
 }
 
-// DER (X.690), as far as a certificate needs it (RFC 5280).
+// DER (X.690), as far as certificates need it (RFC 5280).
 
 type Extension = readonly [id: Buffer, value: Buffer]
 
-/** Is always issued by the root. */
+/** Writes a certificate issued by the root. */
 function writeCertificate(
   name: string,
   subjectKey: KeyObject,
@@ -51,7 +51,7 @@ function writeCertificate(
 const writeName = (name: string): Buffer =>
   sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(name)))))
 
-/** Of the key, which is bound to what the browser says. */
+/** Writes the key description extension, which binds the key to the hash of the client data. */
 function writeKeyDescription(clientDataHash: Buffer): Buffer {
   const [number, level] = [der(0x02, Buffer.from([3])), der(0x0a, Buffer.from([1]))]
   const none = Buffer.alloc(0)

@@ -2,12 +2,12 @@ import { Secret, TOTP } from 'otpauth'
 import type { Browser } from '../browser.ts'
 import type { TestServer } from '../server-test.ts'
 
-/** What a phone's authenticator app would show. @param steps later, of 30 seconds each */
+/** The code that an authenticator app would show. @param steps how many steps of 30 seconds later */
 export function showCode(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 }
 
-/** A code that counts once more, as if half a minute had passed since the last one. */
+/** Makes the app's present code valid again, as if half a minute had passed since its last use, and returns it. */
 export async function showNext({ context }: TestServer, secret: string): Promise<string> {
   await context.database.query('update totp_secrets set last_step = 0')
   return showCode(secret)

@@ -6,11 +6,11 @@ import { offerDiscord } from '../social/social-test.ts'
 
 interface Fixtures {
   discord: FakeProvider
-  /** Starts a server with messages and providers. Who comes from Discord is 42 there. */
+  /** Starts a server with messages and providers. The person who comes from Discord has the id 42 there. */
   startWhole: (changes?: Partial<Config>) => Promise<TestServer>
 }
 
-/** A test that can take every first step of a sign-in. */
+/** A test in which every first step of a sign-in is possible. */
 export const factorsTest = recoveryTest.extend<Fixtures>({
   discord: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads from it which fixtures are wanted: none

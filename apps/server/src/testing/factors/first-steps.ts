@@ -15,7 +15,7 @@ export interface Scene {
 
 type Step = (browser: Browser, scene: Scene) => Promise<Answer<unknown>>
 
-/** Each first step of a sign-in that a second one may follow, in a new browser. */
+/** Each first step of a sign-in that may be followed by a second one. Takes a new browser. */
 export const firstSteps = {
   'a password': (browser) => browser.refused('login', ada),
   'a code by mail': async (browser, { server, inbox }) => {
@@ -35,7 +35,7 @@ export const firstSteps = {
 
 export type FirstStep = keyof typeof firstSteps
 
-/** Ada with every way to take the first step, signed in with her proven address. */
+/** Registers Ada with every way to take the first step, signed in with her proven address. */
 export async function registerAda(server: TestServer) {
   const owner = server.open()
   const { body: user } = await owner.registerProven(ada)
@@ -46,7 +46,7 @@ export async function registerAda(server: TestServer) {
   return { owner, user, passkey: await addPasskey(owner) }
 }
 
-/** What a first step is answered where a second one follows. */
+/** The answer to a first step that must be followed by a second one. */
 export const asksForSecond = (ways: readonly string[]) => ({
   status: 403,
   body: {

@@ -2,7 +2,7 @@ import { generateKeyPairSync, hash, randomBytes, sign, type KeyObject } from 'no
 import type { RequestBody, ResponseBody } from '@foyer/core/wire'
 import type { Browser } from '../browser.ts'
 
-// A password manager or a security key, as WebAuthn Level 3 describes it, with every lie that a test wants it to tell.
+// A fake password manager or security key by WebAuthn Level 3, which can misbehave in every way that a test needs.
 
 type CreationOptions = ResponseBody<'passkeyOptions'>['options']
 type RequestOptions = ResponseBody<'passkeySignInOptions'>['options']
@@ -19,11 +19,11 @@ export interface Behaviour {
   readonly counter?: number
   readonly aaguid?: string
   readonly userHandle?: string | null
-  /** The page is in a frame of a page of another origin. */
+  /** The page is in a frame on a page of another origin. */
   readonly isFramed?: boolean
   /** Signs with another key. */
   readonly isForged?: boolean
-  /** The bytes of its id, for a new passkey. */
+  /** The length of a new passkey's id, in bytes. */
   readonly idBytes?: number
 }
 
@@ -35,13 +35,13 @@ export interface Passkey {
 
 const origin = 'http://localhost:3000'
 
-/** What an authenticator states of itself, in its format, over the hash of what the browser says. */
+/** Makes an attestation statement in the authenticator's format, signed over the hash of the client data. */
 export type Attest = (
   key: { readonly publicKey: KeyObject; readonly privateKey: KeyObject },
   clientDataHash: Buffer,
 ) => readonly [format: string, statement: Buffer]
 
-/** Makes a passkey. @param attest default: it states nothing */
+/** Makes a passkey. @param attest default: no attestation */
 export function makePasskey(
   options: CreationOptions,
   behaviour: Behaviour = {},
@@ -128,7 +128,7 @@ function writeClientData(type: string, challenge: string, behaviour: Behaviour):
   return Buffer.from(JSON.stringify(data)).toString('base64url')
 }
 
-/** WebAuthn Level 3, 6.1. */
+/** Writes the authenticator data (WebAuthn Level 3, 6.1). */
 function writeAuthData(
   rpId: string,
   { isPresent = true, isVerified = true, isSynced = true, counter = 0, ...behaviour }: Behaviour,

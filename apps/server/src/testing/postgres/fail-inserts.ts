@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../database/database.ts'
 
-/** Makes it an error to insert a row that meets the condition, until the test ends. Citus takes no triggers. @param condition with `new` */
+/** Makes inserts of rows that meet the condition fail until the test ends. Not on Citus, which has no triggers. @param condition on `new` */
 export async function failInserts({ query }: Database, table: string, condition: string): Promise<void> {
   await query(
     "create or replace function fail() returns trigger language plpgsql as 'begin raise exception ''as the test wants''; end'",

@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
 export interface FakePooler {
-  /** The address of the database behind it. */
+  /** The address at which the database is reached through the pooler. */
   readonly url: string
   close(): Promise<void>
 }
 
 /**
- * A pooler that ignores the parameters of sessions, as PgBouncer does with those of `ignore_startup_parameters`, and has a single
- * connection: while one client has a transaction, the others wait.
+ * A pooler that ignores session parameters, as PgBouncer does with those in `ignore_startup_parameters`, and has a single connection: while
+ * one client is in a transaction, the others wait.
  */
 export async function startFakePooler(databaseUrl: string): Promise<FakePooler> {
   const { hostname, port } = new URL(databaseUrl)
@@ -60,12 +60,12 @@ export async function startFakePooler(databaseUrl: string): Promise<FakePooler> 
   }
 }
 
-/** Is it the simple query with this text? */
+/** Is the message a simple query with this text? */
 function isQuery(message: Buffer, text: string): boolean {
   return message.toString('latin1', 0, 1) === 'Q' && message.toString('utf8', 5) === `${text}\0`
 }
 
-/** The same StartupMessage with user and database alone: the length of all, the version, then names and values, each with a zero byte. */
+/** Reduces a StartupMessage to user and database. Its format: the total length, the version, then names and values, each zero-terminated. */
 function dropParameters(message: Buffer): Buffer {
   const texts = message.toString('utf8', 8).split('\0')
   const kept = ['user', 'database'].flatMap((name) => [name, texts[texts.indexOf(name) + 1] ?? ''])

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import process from 'node:process'
 import type { PostgresPrograms } from './find-postgres.ts'
 
-/** For a node on this machine. Few shards, because each table of a test database has them. */
+/** Settings for a single node. Few shards, because each table of each test database has them. */
 export const citusSettings = {
   shared_preload_libraries: 'citus',
   max_prepared_transactions: 300,
@@ -15,7 +15,7 @@ export const citusSettings = {
 const debian = '/usr/lib/postgresql'
 
 /**
- * Finds a PostgreSQL that Citus is installed in: that of CITUS_PG_BIN, or else Debian's.
+ * Finds a PostgreSQL with Citus installed: that of CITUS_PG_BIN, or else Debian's.
  * @throws Error that says how to get one
  */
 export function findCitus(): PostgresPrograms {
@@ -30,7 +30,7 @@ export function findCitus(): PostgresPrograms {
   )
 }
 
-/** The library beside the programs, wherever that system keeps it. */
+/** Is Citus' library installed with these programs, wherever the system keeps it? */
 function hasCitus(bin: string): boolean {
   try {
     const places = ['--pkglibdir', '--libdir'].map((option) =>

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 
-/** The folder of the programs `initdb` and `postgres`, and the one that has to be copied with them. */
+/** The folder of `initdb` and `postgres`, and the folder around it that has to be copied if they must be moved. */
 export interface PostgresPrograms {
   readonly home: string
   readonly bin: string
@@ -41,7 +41,7 @@ function findEmbedded(): PostgresPrograms | null {
   return isRunnable(bin) ? { home, bin } : null
 }
 
-/** Does the work of the package's install script, because npm 11 runs no install scripts. */
+/** Does the work of the package's install script, because npm 11 does not run install scripts. */
 function prepareEmbedded(packageFolder: string): void {
   const script = join(packageFolder, 'scripts', 'hydrate-symlinks.js')
   if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: packageFolder })
@@ -49,7 +49,7 @@ function prepareEmbedded(packageFolder: string): void {
   try {
     for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755)
   } catch {
-    // The files may belong to another user: `isRunnable` finds out whether they can be run.
+    // Ignored: the files may belong to another user. `isRunnable` finds out whether they work.
   }
 }
 

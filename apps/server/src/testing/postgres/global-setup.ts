@@ -3,8 +3,8 @@ import { citusSettings, findCitus } from './find-citus.ts'
 import { startPostgres } from './start-postgres.ts'
 
 /**
- * Starts a PostgreSQL before the tests, and sets TEST_DATABASE_URL. If that is set already, uses that database. With TEST_CITUS it
- * is a Citus of one node.
+ * Starts a PostgreSQL before the tests, and sets TEST_DATABASE_URL. If that is already set, the tests use that database. With TEST_CITUS
+ * it is a Citus of one node.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['TEST_DATABASE_URL']) return undefined

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import process from 'node:process'
 
-/** The user to start a program as. Empty: the current one. */
+/** The operating-system user to start a program as. Empty: the current one. */
 export type OsUser = { readonly uid: number; readonly gid: number } | Record<string, never>
 
-/** PostgreSQL does not run as root: then `postgres` or `nobody` is used, one of which every Unix has. */
+/** PostgreSQL refuses to run as root, so root starts it as `postgres` or `nobody`, one of which every Unix has. */
 export function chooseOsUser(): OsUser {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {

@@ -7,7 +7,7 @@ import { startPostgres } from './start-postgres.ts'
 test('a real PostgreSQL starts, answers, and leaves nothing running and no files', async () => {
   const postgres = await startPostgres()
   const client = new pg.Client({ connectionString: postgres.url })
-  // The server ends while we are connected.
+  // The server is stopped while this client is connected.
   client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query<{ version: string; folder: string }>(

@@ -15,21 +15,21 @@ export interface RunningPostgres {
   /** The address of a separate database, with a superuser. */
   readonly url: string
   readonly pid: number
-  /** Stops it, at once (`SIGKILL`, `SIGQUIT`: crashes) or orderly (`SIGINT`), and starts it again on the same files. */
+  /** Stops it at once (`SIGKILL`, `SIGQUIT`: a crash) or orderly (`SIGINT`), and starts it again on the same files. */
   restart(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void>
-  /** Ends it like a crash (`SIGQUIT`). @returns how to start it again on the same files */
+  /** Stops it like a crash (`SIGQUIT`). @returns a function that starts it again on the same files */
   crash(): Promise<() => Promise<void>>
   /** Stops the server and deletes its files. */
   stop(): Promise<void>
 }
 
 interface StartOptions {
-  /** Every commit waits for the disk, as in production. Default: false, which is quicker, for tests. */
+  /** Every commit waits for the disk, as in production. Default: false, which is faster. */
   readonly isDurable?: boolean
-  /** The folder in which its own is made. Default: that of temporary files. */
+  /** The folder in which its own folder is created. Default: that of temporary files. */
   readonly parent?: string
   readonly programs?: PostgresPrograms
-  /** Of PostgreSQL, beside those that are needed here. */
+  /** PostgreSQL settings in addition to those that are set here. */
   readonly settings?: Settings
 }
 
@@ -56,7 +56,7 @@ export async function startPostgres({
     const port = await findFreePort()
     const run = () => runServer(bin, data, { ...toSettings(port, isDurable), ...settings }, user)
     let child = await run()
-    // If this process ends with an error, neither the server nor its files are left behind.
+    // If this process ends with an error, neither the server nor its files must be left behind.
     const abandon = () => {
       child.kill('SIGQUIT')
       removeFolder()
@@ -81,7 +81,7 @@ export async function startPostgres({
       },
       async stop() {
         process.off('exit', abandon)
-        // Fast shutdown: open connections are closed rather than waited for.
+        // Fast shutdown: open connections are closed, not waited for.
         if (child.exitCode === null && child.signalCode === null) await end('SIGINT')
         removeFolder()
       },
@@ -92,7 +92,7 @@ export async function startPostgres({
   }
 }
 
-/** A clone in root's home folder is not readable by other users: then PostgreSQL runs from a copy. */
+/** Other users cannot read a clone in root's home folder: then PostgreSQL runs from a copy. */
 function makeReachable(programs: PostgresPrograms, user: OsUser, folder: string): PostgresPrograms {
   try {
     execFileSync(join(programs.bin, 'postgres'), ['--version'], { ...user, cwd: folder, stdio: 'ignore' })
@@ -134,7 +134,7 @@ async function runServer(bin: string, data: string, settings: Settings, user: Os
   return child
 }
 
-/** The processes of one that was killed end by themselves, and until then PostgreSQL refuses to start beside them. */
+/** Retries the start: after a kill, the old server's child processes end by themselves, and PostgreSQL refuses to start until then. */
 async function startAgain<Child>(start: () => Promise<Child>, tries = 50): Promise<Child> {
   for (let left = tries; ; left--) {
     try {
@@ -153,7 +153,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => {
       if (line.includes('database system is ready to accept connections')) resolve()
-      // Keep reading, because a full pipe would block the server; only keep the lines that may explain a failed start.
+      // Keep reading, because a full pipe would block the server, but keep only the first lines, which may explain a failed start.
       else if (said.length < 50) said.push(line)
     })
     child.once('error', reject)

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
-/** A TCP proxy between us and a server that can be shut: then it accepts no connections, and closes existing ones. */
+/** A TCP proxy in front of a server. It can be shut: then it accepts no connections, and closes existing ones. */
 export interface TcpGate {
   readonly port: number
   shut(): Promise<void>
   reopen(): Promise<void>
-  /** Delays each chunk of the server's answers from now on; chunks that are delayed now are passed on at once. */
+  /** Delays each chunk of the server's answers from now on. Chunks that are being delayed at the moment are passed on at once. */
   slow(milliseconds: number): void
-  /** The same on one connection, from the moment on when it sends this text. */
+  /** Like `slow`, but on one connection only, from the moment it sends this text. */
   slowAfter(text: string, milliseconds: number): void
-  /** Passes nothing on any more, and closes nothing: a link that is half open. */
+  /** Stops passing data on without closing anything: a half-open link. */
   freeze(which: 'all connections' | 'those of now'): void
 }
 
@@ -21,7 +21,7 @@ export async function openTcpGate(host: string, port: number): Promise<TcpGate> 
   let delay = 0
   let awaited: { readonly text: string; readonly milliseconds: number } | null = null
   let isFrozen = false
-  /** The connections that have sent what `slowAfter` waits for. */
+  /** The connections that have sent the text of `slowAfter`. */
   const slowed = new Map<Socket, number>()
   const createHold = (inside: Socket) =>
     new Transform({

@@ -1,6 +1,6 @@
 /**
- * Run as a process of its own, whose heap no other test fills: prints the maximum heap size, in bytes, while objects are
- * constantly replaced by new ones. With the argument `small` it first keeps the heap small.
+ * Run as a separate process, so that no other test fills its heap: prints the maximum heap size, in bytes, while objects are
+ * constantly replaced by new ones. With the argument `small` it first calls `keepHeapSmall`.
  */
 import { keepHeapSmall } from '../../start/keep-heap-small.ts'
 

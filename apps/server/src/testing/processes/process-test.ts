@@ -9,9 +9,9 @@ import { openTestDatabase, type TestDatabase } from '../test-database.ts'
 interface Fixtures {
   /** On PostgreSQL, the database that the processes share; `null`: each has an embedded database in its folder. */
   own: TestDatabase | null
-  /** The data of an embedded database that a process has made and left; `null`: on PostgreSQL. */
+  /** A prepared embedded database, as left by a server process; `null`: on PostgreSQL. */
   madeData: string | null
-  /** A folder, which is deleted after the test. In `data` is an embedded database without rows; on PostgreSQL the folder is empty. */
+  /** A folder that is deleted after the test. It contains `data`, an embedded database without rows; on PostgreSQL it is empty. */
   folder: string
   /** Starts a process with its data in `folder`. It is killed after the test. */
   start: (environment?: Environment) => ServerProcess
@@ -43,7 +43,7 @@ export const processTest = test.extend<Fixtures>({
   ],
   async folder({ madeData }, use) {
     const folder = await makeFolder()
-    // Faster: to make the tables takes longer than all else of a start.
+    // Copied, because creating the tables takes longer than the rest of a start.
     if (madeData !== null) await cp(madeData, join(folder, 'data'), { recursive: true })
     await use(folder)
     await remove(folder)

@@ -7,9 +7,9 @@ import type { Environment } from '../../start/environment.ts'
 
 export interface ServerProcess {
   readonly child: ChildProcess
-  /** Its whole output on standard output and standard error. */
+  /** Everything that it has written to standard output and standard error. */
   readonly said: { out: string; err: string }
-  /** Resolves when it is ready. @throws Error if it exits before */
+  /** Resolves when it is ready. @throws Error if it exits before that */
   ready(): Promise<ReadyMessage>
   /** @returns its exit code; `null` if a signal ended it */
   ended(): Promise<number | null>
@@ -24,7 +24,7 @@ const builtScript = fileURLToPath(new URL('dist/main.js', appRoot))
 
 /**
  * Starts the built server as a process, on any free port.
- * @param output where its standard output goes; default: to `said`
+ * @param output where its standard output goes; default: into `said`
  */
 export function startServerProcess(
   environment: Environment,
@@ -32,7 +32,7 @@ export function startServerProcess(
   output: 'pipe' | number = 'pipe',
 ): ServerProcess {
   const child = fork(script, [], {
-    // As tools/run/node-options.mjs says of tests.
+    // The option for tests that tools/run/node-options.mjs explains.
     execArgv: ['--liftoff-only'],
     cwd: fileURLToPath(appRoot),
     env: {
@@ -49,7 +49,7 @@ export function startServerProcess(
   const said = { out: '', err: '' }
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text))
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.err += text))
-  // Not its `close`: that never comes once the channel has been closed from this side (Node 20).
+  // Not the child's `close` event: it is never emitted if this side has closed the IPC channel (Node 20).
   const exit = Promise.all([once(child, 'exit'), ended(child.stdout), ended(child.stderr)])
   const ready = once(child, 'message')
   return {
@@ -71,7 +71,7 @@ async function ended(stream: Readable | null): Promise<void> {
   if (stream !== null) await once(stream, 'close')
 }
 
-/** Makes a call from outside, like a browser with this cookie. */
+/** Makes a call over HTTP, like a browser with this cookie. */
 export async function callServer(
   address: string,
   path: string,

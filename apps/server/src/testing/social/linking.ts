@@ -9,7 +9,7 @@ export const redirectUrl = (social: string) =>
     encodeState(social, { state: '', pathname: '/account', vkLink: true }),
   )}`
 
-/** Starts a linking. Returns the provider's address. */
+/** Starts a linking. Returns the provider's authorization URL. */
 export async function startLink(browser: Browser, social: string): Promise<URL> {
   const body = { social, redirectUrl: redirectUrl(social), lang: 'en-001' as const }
   const { body: answer } = await browser.call('socialLink', { params: { social }, body })
@@ -19,7 +19,7 @@ export async function startLink(browser: Browser, social: string): Promise<URL> 
 const callback = (social: string, query: Record<string, string>) =>
   `/web/v1/auth/${social}/link-callback?${new URLSearchParams(query).toString()}`
 
-/** The browser comes back from the provider. @returns the address that it is redirected to */
+/** Simulates the browser's return from the provider. @returns the address that it is redirected to */
 export async function comeBack(browser: Browser, social: string, query: Record<string, string>) {
   const { status, headers } = await browser.request({ url: callback(social, query) })
   return { status, location: headers['location'] }
@@ -32,10 +32,10 @@ export async function registerAndStartLink(browser: Browser, person = ada) {
   return { state, code: 'secret-code' }
 }
 
-/** The linked providers, with their names. */
+/** The linked providers, each with the person's name there. */
 export const listLinked = async (browser: Browser) =>
   (await browser.call('identities')).body.identities.map(({ social, name }) => [social, name])
 
-/** The state for a callback whose request is unknown: the page explains that, and leads back to the account. */
+/** The state in the redirect if the linking's own state is unknown: the page explains that, and leads back to the account. */
 const lostState = { state: '', pathname: '/account', vkLink: true }
 export const lost = `${home}/oauth/discord?state=${encodeURIComponent(encodeState('discord', lostState))}&error=social_state_invalid`

@@ -13,7 +13,7 @@ import {
 } from '../fake-provider.ts'
 import { serverTest, type TestServer } from '../server-test.ts'
 
-/** RFC 7636, appendix B. */
+/** The example of RFC 7636, appendix B. */
 export const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 export const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
@@ -25,7 +25,7 @@ type FinishBody = Partial<RequestBody<'socialFinish'>>
 interface Fixtures {
   ownProvider: FakeProvider
   signer: Signer
-  /** A fake of all providers at one address; only OpenID discovery and keys are answered by default. */
+  /** A fake of all providers at one address. By default it only answers requests for OpenID discovery and keys. */
   provider: FakeProvider
   /** Starts a server with all fourteen providers. */
   startSocial: (changes?: Partial<SocialSettings>, more?: Partial<Config>) => Promise<TestServer>
@@ -96,7 +96,7 @@ export function answerIdToken(provider: FakeProvider, idToken: string): void {
   })
 }
 
-/** Sets the answers of Discord, which needs no id token: the shortest sign-in. */
+/** Sets the answers of Discord, the shortest sign-in, because it needs no id token. */
 export function offerDiscord(provider: FakeProvider, id = '80351110224678912'): void {
   provider.on('/social/discord/api/oauth2/token', {
     access_token: 'secret-access-token',
@@ -133,7 +133,7 @@ export async function startAuthorization(
   return answer
 }
 
-/** Finishes a sign-in, with further fields for the state. */
+/** Finishes a sign-in, with additional fields for the state. */
 export function finishAuthorization(
   browser: Browser,
   social: string,
@@ -150,7 +150,7 @@ export function finishAuthorization(
   return browser.call('socialFinish', { params: { social }, body })
 }
 
-/** Signs fields like Telegram's widget. */
+/** Signs fields as Telegram's widget does. */
 export function signTelegram(fields: Readonly<Record<string, string | number>>, token = botToken) {
   const text = Object.entries(fields)
     .map(([name, value]) => `${name}=${value}`)

@@ -8,7 +8,7 @@ export type SteamAnswer = Record<string, string>
 export const steamId = '76561197960287930'
 export const ns = 'http://specs.openid.net/auth/2.0'
 export const signed = 'signed,op_endpoint,claimed_id,identity,return_to,response_nonce,assoc_handle'
-/** A nonce whose time is a number of seconds from now, in Steam's format. */
+/** A nonce in Steam's format, whose time is this many seconds from now. */
 export const nonceAt = (seconds: number) =>
   `${new Date(Date.now() + seconds * 1_000).toISOString().slice(0, 19)}Z${Math.random()}`
 
@@ -33,7 +33,7 @@ export function confirm(provider: FakeProvider, text = `ns:${ns}\nis_valid:true\
   provider.on('/social/steam/openid/login', (_request, response) => void response.end(text))
 }
 
-/** Starts a sign-in with profile-new, and gets Steam's address with our state in its return_to. */
+/** Starts a sign-in with profile-new, and gets Steam's address with our state in its `return_to`. */
 export async function startSteam(browser: Browser) {
   const { state } = await startAuthorization(browser, 'steam', { code_challenge: undefined })
   const returnTo = `${home}/oauth/steam?state=${encodeURIComponent(encodeState('steam', { state, pathname: '/' }))}`

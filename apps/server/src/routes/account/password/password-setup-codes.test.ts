@@ -14,7 +14,7 @@ import {
 
 interface Fixtures {
   inbox: Inbox
-  /** A browser of somebody who has signed up through Discord, by the number that they have there. */
+  /** Signs somebody up through Discord, with this id there, and returns their browser. */
   signUp: (server: TestServer, id: string) => Promise<ReturnType<TestServer['open']>>
 }
 
@@ -138,7 +138,7 @@ test('A first password that is asked for and set by submits that are sent again,
     answers.push(await person.call('passwordSetupConfirm', { body: { code }, headers }))
   expect(answers[0]).toMatchObject({ status: 200, body: { email: ada.email } })
   expect(answers[1]).toMatchObject({ status: 200, body: answers[0]?.body })
-  // With another key it is another request, and the code is used up.
+  // With another key it is another request, for which the code is used up.
   expect(await person.refused('passwordSetupConfirm', { code })).toMatchObject({
     body: { code: 'code_over' },
   })

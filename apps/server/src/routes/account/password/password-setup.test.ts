@@ -17,7 +17,7 @@ const { password } = ada
 interface Fixtures {
   inbox: Inbox
   server: TestServer
-  /** A person who has signed up through Discord, without an identifier. */
+  /** The browser of a person who has signed up through Discord, without an identifier. */
   browser: Browser
 }
 
@@ -58,12 +58,12 @@ describe('A person who has signed up through a provider', () => {
         status: 202,
         body: {},
       })
-      // The name is not theirs before the code was confirmed.
+      // The name is not theirs until the code is confirmed.
       expect(await server.open().refused('login', { ...name, password })).toMatchObject({ status: 401 })
       const code = (await readCode(server, inbox)).replace(/.../, '$& ')
       const answer = await browser.call('passwordSetupConfirm', { body: { code } })
       expect(answer).toMatchObject({ status: 200, body: name })
-      // The name knows the device and the address from which it was set.
+      // The name now knows the device and the address at which it was confirmed.
       const places = await server.context.database.query(
         'select key from rate_limits where starts_with(key, $1)',
         [`known:${hashName(kind === 'email' ? ada.email : phone)}:`],
@@ -118,7 +118,7 @@ describe('A person who has signed up through a provider', () => {
     })
     expect(await query('select 1 from users where email is not null')).toHaveLength(1)
     expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
-    // The code is used up all the same.
+    // The code is used up, although the setup was refused.
     expect(await query('select 1 from password_setups')).toEqual([])
   })
 

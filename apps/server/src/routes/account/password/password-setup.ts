@@ -44,7 +44,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
       (wrong) => wrong !== undefined,
     )
     if (errors.length > 0) throw new HttpError('validation_failed', { errors })
-    // Checked before any expensive work, and again before anything is written.
+    // Checked here before any expensive work, and again before anything is written.
     await runTransaction(database.drizzle, (transaction) => holdSocialOnly(transaction, who, config))
     await limits.consumePassword(user.id)
     await breachList.check(request.body.password)
@@ -54,7 +54,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     await limits.consumeRecovery(place, name.normalized)
     if (name.kind === 'phone') await limits.consumeTextAddress(caller.address)
 
-    // Does not check whether the name is taken: the answer would reveal it, and the code is sent in any case.
+    // Whether the name is taken is not checked, since the answer would reveal it: the code is sent in any case.
     const code = createCode()
     const [passwordHash, codeHash] = await Promise.all([
       hasher.hash(request.body.password),
@@ -63,11 +63,11 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
     const isNew = await runTransaction(database.drizzle, async (transaction) => {
       await holdSocialOnly(transaction, who, config)
-      // Sent again, it sends no second message.
+      // A request that is sent again sends no second message.
       if (idempotentRequest && (await beginIdempotentRequest(transaction, idempotentRequest)).isRepeated)
         return false
       await writePasswordSetup(transaction, { who, name, passwordHash, codeHash })
-      // Last, because requests of others may wait for the row that it locks.
+      // Last, because other requests may wait for the row that it locks.
       await limits.takeMessageTurn(transaction, place, name.normalized)
       return true
     })
@@ -92,10 +92,10 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const idempotentRequest = readIdempotentRequest(request, sessionId)
     await limits.consumePassword(user.id)
     const setup = await findSetup(database.drizzle, who)
-    // A guess at a code that is over takes none of those that the day has for valid ones.
+    // A guess at an invalid code does not use up the day's guesses at valid ones.
     if (setup === undefined) return findDone()
     if (setup.attempts >= mostAttempts && !isCopyOf(setup, idempotentRequest)) return findDone()
-    // Others ask for codes of the same identifier: all guesses at them share one limit.
+    // Several people may request codes for the same identifier: all guesses at these share one limit.
     const place = { address: caller.address, device: deviceCookie.read(request) }
     await limits.consumeCode(place, setup.normalized)
     const guesses = await countGuess(database.drizzle, who, setup, idempotentRequest)
@@ -103,19 +103,19 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const isRight = await hasher
       .verify(setup.codeHash, tidyCode(request.body.code))
       .catch(async (error: unknown) => {
-        // It was not compared, for example because too many passwords wait.
+        // The guess was not compared, for example because too many passwords are waiting.
         await giveBackGuess(database.drizzle, who, setup, idempotentRequest)
         throw error
       })
     if (!isRight) return refuse(guesses < mostAttempts ? 'code_wrong' : 'code_over')
-    // A right guess is none of the five: it may have to come again, after a proof.
+    // A correct guess does not count: the same code may have to be sent again, after a proof.
     await giveBackGuess(database.drizzle, who, setup, idempotentRequest)
     await limits.rewardCode(place, setup.normalized)
     const done = await runTransaction(database.drizzle, (transaction) =>
       finishPasswordSetup(transaction, { who, setup, caller, idempotentRequest }, config),
     )
     if (done === undefined) return findDone()
-    // Only revealed to a person who has just proven that they receive messages at this name.
+    // Only revealed to a person who has just proven that they receive messages at this identifier.
     if (done === 'taken')
       throw new HttpError('account_exists', { errors: [{ field: setup.kind, code: 'account_exists' }] })
     const device = deviceCookie.write(request, reply)
@@ -124,7 +124,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     )
     return toUser(done)
 
-    /** What the same request has done before, if its answer was lost. */
+    /** The result of the same request, if it was done before and its answer was lost. */
     async function findDone(): Promise<User> {
       if (!idempotentRequest || !(await isRepeated(database.drizzle, idempotentRequest)))
         return refuse('code_over')

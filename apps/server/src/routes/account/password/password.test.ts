@@ -59,7 +59,7 @@ describe('POST password', () => {
     expect(await query('select fingerprint from sessions')).toEqual([{ fingerprint }])
   })
 
-  // Skipped on Citus, which has no triggers on distributed tables.
+  // Skipped on Citus, which does not support triggers on distributed tables.
   test.skipIf(isCitus)('is done, and answered so, though what follows it fails', async ({ server }) => {
     const here = server.open()
     await here.call('register', { body: ada })
@@ -127,7 +127,7 @@ describe('POST password', () => {
     const [stranger, owner] = [server.open(), server.open()]
     await stranger.call('register', { body: ada })
     await owner.call('login', { body: ada })
-    // The sign-in is too long ago, but the code is a proof.
+    // The sign-in is too old to count as recent, but the code is a new proof.
     await passTime(server, 11 * 60)
     await owner.call('verification', { body: { kind: 'email' } })
     const code = await codeOf(server, inbox, 'email')

@@ -45,11 +45,11 @@ export function password(app: FastifyInstance, context: Context): void {
     } as const
     let failure = new HttpError('unauthenticated')
     const token = await withPresentPassword(context, asked, async (hasPassword) => {
-      // Without a password the recent proof is enough, but a password of an account without an identifier opens nothing.
+      // Without a password the recent proof is enough. But without an identifier a password would be useless, so it cannot be set.
       const isFirst = !hasPassword && present === undefined && (user.email ?? user.phone) !== null
       if (!hasPassword && !isFirst)
         throw new HttpError('validation_failed', { errors: [{ field: 'password', code: 'wrong_password' }] })
-      // Compared only after the present password is verified: otherwise it would reveal how near a guess was.
+      // Compared only after the present password has been verified: otherwise the error would reveal how close a guess was.
       if (present !== undefined && arePasswordsTooSimilar(newPassword, present)) {
         const errors = [{ field: 'newPassword', code: 'passwords_too_similar' } as const]
         throw new HttpError('validation_failed', { errors })
@@ -57,17 +57,17 @@ export function password(app: FastifyInstance, context: Context): void {
       await breachList.check(newPassword, 'newPassword')
       const passwordHash = await hasher.hash(newPassword)
       return async (transaction, { hasSecondFactor, isRecent }) => {
-        // They may have enrolled it in another session since this call was let in.
+        // The person may have enrolled a second factor in another session since this call was admitted.
         if (hasSecondFactor && !isRecent) throw await needProof(transaction, user.id, config)
         const fingerprint = await readFingerprint(transaction, { userId: user.id, sessionId })
         const { id: userId } = user
-        // The new session goes on with what was shown in the former one, a second factor for example.
+        // The new session keeps the methods of the former one, such as a second factor.
         const shown = [...new Set([...(methods as AuthMethod[]), 'pwd' as const])]
         const session = {
           id: randomUUID(),
           userId,
           methods: shown,
-          // The present password is no proof of somebody with a second factor.
+          // For somebody with a second factor, the present password does not count as a proof.
           authenticatedAt: hasSecondFactor ? authenticatedAt : undefined,
           days: config.sessionDays,
         }
@@ -83,7 +83,7 @@ export function password(app: FastifyInstance, context: Context): void {
       failure = error
       return undefined
     })
-    // A copy of this request may have come first, and ended the session or replaced the present password.
+    // A copy of this request may have been faster, and have ended the session or replaced the present password.
     if (token === undefined) return enterAgain(request, reply, failure)
     sessionCookie.write(reply, token)
     const device = deviceCookie.write(request, reply)
@@ -94,8 +94,8 @@ export function password(app: FastifyInstance, context: Context): void {
   })
 
   /**
-   * Enters the session that the same request has opened before, if its answer was lost: the cookie is still that of the session before.
-   * @throws `failure` if it has opened none, or that has ended since
+   * Enters the session that the same request has opened before, if its answer was lost, so that the browser still has the previous cookie.
+   * @throws `failure` if it has opened no session, or that session has ended
    */
   async function enterAgain(request: FastifyRequest, reply: FastifyReply, failure: HttpError): Promise<void> {
     const token = await findSessionOpenedBefore(request)
@@ -110,7 +110,7 @@ export function password(app: FastifyInstance, context: Context): void {
   }
 }
 
-/** The new session is on the same device. */
+/** Reads the fingerprint of the current session, for the new one, which is on the same device. */
 async function readFingerprint(queries: Queries, { userId, sessionId }: Holder) {
   const [row] = await queries
     .select({ fingerprint: sessions.fingerprint })

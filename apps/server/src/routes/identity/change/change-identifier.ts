@@ -28,7 +28,7 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
       throw new HttpError('validation_failed', {
         errors: [{ field: name.kind, code: 'identifier_unchanged' }],
       })
-    // Sent whether another account has it or not: only whoever receives the code learns that.
+    // Sent whether another account has the identifier or not: only the person who receives the code learns that.
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
     const wanted = { purpose: 'change', userId: user.id, sessionId, name, to: name.given } as const
     await sendCode(request, reply, { ...wanted, idempotentRequest })

@@ -14,7 +14,7 @@ import {
   undoTokenOf,
 } from './testing/identifier-test.ts'
 
-/** What people do who fear that somebody else is in their account. */
+/** What people do when they suspect that somebody else is in their account. */
 const waysToSecure = [
   {
     title: 'A change of the password',

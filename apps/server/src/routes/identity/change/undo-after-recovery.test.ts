@@ -49,7 +49,7 @@ describe('A recovery', () => {
   }) => {
     const attacker = await openPerson({ server, inbox })
     await change({ server, inbox }, attacker, { phone: firstPhone })
-    // The owner has had the number for long: nothing can undo its addition any more.
+    // The owner added the number long ago, so that addition can no longer be undone.
     await server.context.database.query('update identifier_undos set expires_at = now()')
     await change({ server, inbox }, attacker, { phone: secondPhone })
     await attacker.call('removeIdentifier', { params: { kind: 'phone' } })
@@ -68,7 +68,7 @@ describe('A recovery', () => {
     await change({ server, inbox }, attacker, { email: b })
     await change({ server, inbox }, attacker, { phone: secondPhone })
     await recoverBy(server, inbox, b)
-    // The addition and the change were told to the former address, which the account had before the number.
+    // The notices of the addition and of the change went to the former address, which the account had before the number.
     expect(await isOpen(server, undoTokenOf(inbox, a))).toBe(true)
     expect(await isOpen(server, undoTokenOf(inbox, firstPhone))).toBe(false)
     const { body } = await server.open().call('undo', { body: { token: undoTokenOf(inbox, a) } })

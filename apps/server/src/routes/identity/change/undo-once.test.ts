@@ -3,7 +3,7 @@ import { recoveryTest as test } from '../../../testing/recovery-test.ts'
 import { isCitus } from '../../../testing/test-database.ts'
 import { a, b, change, openPerson, undoTokenOf } from './testing/identifier-test.ts'
 
-// Skipped on Citus, which has no triggers on distributed tables.
+// Skipped on Citus, which does not support triggers on distributed tables.
 test.skipIf(isCitus)(
   'the link of a notice undoes nothing if another press has just used it up',
   async ({ server, inbox }) => {
@@ -11,7 +11,7 @@ test.skipIf(isCitus)(
     await change({ server, inbox }, browser, { email: b })
     const token = undoTokenOf(inbox, a)
     const { database } = server.context
-    // A distributed PostgreSQL may show a row that is deleted already: it is found, and no longer there to delete.
+    // As a distributed PostgreSQL may do: a row that is already deleted is still found, but there is nothing left to delete.
     await database.runScript(`
       create function find_none() returns trigger language plpgsql as 'begin return null; end';
       create trigger find_none before delete on identifier_undos for each row execute function find_none();`)

@@ -24,7 +24,7 @@ describe('Undoing a change, sent again because its answer was lost,', () => {
     const { recoveryToken } = again.body
     await owner.call('recoveryConfirm', { body: { token: recoveryToken, password: newPassword } })
     expect(await listIdentifiers(owner)).toEqual([`${a} proven`])
-    // The new password ends it, as it ends the links of recoveries.
+    // Setting the new password ends the repeatable answer, as it ends recovery links.
     expect(await owner.refused('undo', body, headers)).toMatchObject({ status: 400 })
   })
 

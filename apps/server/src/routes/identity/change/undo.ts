@@ -48,7 +48,7 @@ export function undo(app: FastifyInstance, context: Context): void {
     return { unlinked, ...(recoveryToken !== undefined && { recoveryToken }) }
   })
 
-  /** The answer to the same request, if it has undone the change before and its answer was lost. `undefined`: there is none, or no more. */
+  /** The answer to an earlier copy of this request, if that has undone the change and its answer was lost. `undefined`: there is none. */
   async function findAnswer(idempotentRequest: IdempotentRequest): Promise<ResponseBody<'undo'> | undefined> {
     if (!(await isRepeated(database.drizzle, idempotentRequest))) return undefined
     const done = await awaitVisible(database, () => findDoneRecovery(database.drizzle, idempotentRequest))

@@ -4,7 +4,7 @@ import type { Inbox } from '../../../../testing/inbox.ts'
 import { codeOf } from '../../../../testing/recovery-test.ts'
 import type { TestServer } from '../../../../testing/server-test.ts'
 
-/** Three addresses in turn, and two numbers. */
+/** Three addresses and two numbers, for one change after another. */
 export const [a, b, c] = ['a@example.test', 'b@example.test', 'c@example.test'] as const
 export const [firstPhone, secondPhone] = ['+15550100210', '+15550100211'] as const
 export const password = 'Correct1horse'
@@ -14,19 +14,19 @@ interface Place {
   readonly inbox: Inbox
 }
 
-/** Asks for a code to a new identifier. */
+/** Requests a code for a new identifier. */
 export async function askForChange(
   { server, inbox }: Place,
   person: Browser,
   body: RequestBody<'changeIdentifier'>,
 ): Promise<string> {
-  // Messages that were sent before may arrive after this one.
+  // Otherwise messages that were sent earlier might arrive after this one.
   await server.context.notifications.settled()
   await person.call('changeIdentifier', { body })
   return codeOf(server, inbox, body.phone === undefined ? 'email' : 'phone')
 }
 
-/** Adds or changes an identifier with the code that is sent there. */
+/** Adds or changes an identifier, with the code that is sent to it. */
 export async function change(
   place: Place,
   person: Browser,
@@ -38,7 +38,7 @@ export async function change(
   return answer
 }
 
-/** The same for a change that is refused. */
+/** Like `change`, for a change that is refused. */
 export async function refusedChange(
   place: Place,
   person: Browser,
@@ -48,14 +48,14 @@ export async function refusedChange(
   return person.refused('changeIdentifierConfirm', { code })
 }
 
-/** Somebody signed in whose address is proven. */
+/** A person who is signed in, and whose address is proven. */
 export async function openPerson({ server }: Place, email: string = a): Promise<Browser> {
   const person = server.open()
   await person.registerProven({ email, password })
   return person
 }
 
-/** The token of the newest link that undoes a change, among what was sent to this identifier. */
+/** The token of the newest undo link among the messages to this identifier. */
 export function undoTokenOf({ mails, texts }: Inbox, to: string): string {
   const received = to.includes('@')
     ? mails.filter((mail) => mail.to?.some(({ address }) => address === to)).map(({ text }) => text ?? '')
@@ -64,13 +64,13 @@ export function undoTokenOf({ mails, texts }: Inbox, to: string): string {
   return tokens.at(-1) ?? ''
 }
 
-/** The identifiers of the only account that has one of these, with whether each is proven. */
+/** The identifiers of the signed-in person's account, each with whether it is proven. */
 export async function listIdentifiers(person: Browser): Promise<string[]> {
   const { identifiers } = (await person.call('identifiers')).body
   return identifiers.map(({ value, verifiedAt }) => `${value} ${verifiedAt === null ? 'unproven' : 'proven'}`)
 }
 
-/** Can somebody sign in with it? */
+/** Does this address with this password sign in? */
 export async function signsIn(server: TestServer, email: string, by = password): Promise<boolean> {
   const { status } = await server.open().refused('login', { email, password: by })
   return status === 200
