@@ -11,5 +11,5 @@ async function refresh() {
   }
 }
 
-// A sandbox that has ended meanwhile is asked again.
+// A failure is ignored: the sandbox may have stopped, and is asked again in a second.
 setInterval(() => void refresh().catch(() => {}), 1000)

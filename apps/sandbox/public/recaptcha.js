@@ -1,5 +1,5 @@
 // A fake of reCAPTCHA v2's api.js. Like the real one it only loads the script that renders the box, and queues the callbacks that
-// wait for it. It sets that script's address as plain text, unless the variant for Trusted Types is requested.
+// wait for that. It assigns the script's address as plain text, unless the variant for Trusted Types is requested.
 ;(() => {
   const { src } = document.currentScript
   // The name that the real script uses.

@@ -8,7 +8,7 @@ import type { Fake } from './fake.ts'
 // Both `src/` and the built `dist/` are one level below this workspace.
 const css = readFileSync(new URL('../public/sandbox.css', import.meta.url))
 
-/** Allows only our own stylesheet and forms, so that nothing that was sent to the sandbox runs on its pages. */
+/** Allows only our own style sheet and forms, so that nothing that is sent to the sandbox can run on its pages. */
 const addHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -26,7 +26,7 @@ const addHeaders = helmet({
 })
 
 interface Options {
-  /** The hosts that it answers at, besides loopback. */
+  /** The hosts at which it answers, besides loopback. */
   readonly hosts?: readonly string[]
   /** Called with a line for each request. */
   readonly log?: ((line: string) => void) | undefined
@@ -47,7 +47,7 @@ export function buildApp(fakes: readonly Fake[], { hosts = [], log }: Options = 
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  // After the validation: a call whose body has to have fields is refused before.
+  // After the validation, so that a call whose body must have fields is still refused without one.
   app.addHook('preHandler', (request, _reply, done) => {
     request.body ??= {}
     done()

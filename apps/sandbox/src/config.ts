@@ -11,7 +11,7 @@ export interface Config {
   readonly smtpPort: PortChoice
   /** Logs each request with its full address and origin. Nothing in the sandbox is secret. */
   readonly hasLog: boolean
-  /** The hosts that it answers at, besides loopback. */
+  /** The hosts at which it answers, besides loopback. */
   readonly hosts: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export interface PortChoice {
   readonly first: number
   /** The last port to try if those before it are taken. A port from the environment is never replaced by another one. */
   readonly last: number
-  /** Ports that are not tried, because apps are to listen there. */
+  /** Ports that are not tried, because apps will listen there. */
   readonly reserved: readonly number[]
   /** The variable to set when none is free. */
   readonly variable: string
@@ -54,7 +54,7 @@ function choosePort(
     : { first: asked, last: asked, reserved: [], variable }
 }
 
-/** The ports in the addresses of apps that call Foyer. Often they start after the sandbox. */
+/** The ports in the addresses of apps that call Foyer. Often these apps start after the sandbox. */
 function readAppPorts(environment: Readonly<Record<string, string | undefined>>): number[] {
   const own = readText(environment, 'PUBLIC_URL') ?? ''
   const allowed = readText(environment, 'ALLOWED_ORIGINS') ?? ''

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Names that browsers never ask a name server for (RFC 6761, 6.3), and the loopback addresses. */
+/** Names that browsers resolve without a name server (RFC 6761, 6.3), and the loopback addresses. */
 const loopback = /^(?:(?:[^.]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Refuses requests for other hosts than loopback and these. Otherwise a page of any site could make its own name resolve to this machine,
- * and read the codes in the inbox (DNS rebinding).
+ * Refuses requests for hosts other than loopback and the given ones. Otherwise a page of any site could make its own name resolve to this
+ * machine, and read the codes in the inbox (DNS rebinding).
  * @param hosts without port
  */
 export function checkHost(app: FastifyInstance, hosts: readonly string[]): void {
@@ -19,7 +19,7 @@ export function checkHost(app: FastifyInstance, hosts: readonly string[]): void 
   })
 }
 
-/** The host of an address as browsers write it; `undefined` if it is no address. */
+/** The host of an address as browsers write it; `undefined` if the text is not an address. */
 export function readHostname(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname : undefined
 }

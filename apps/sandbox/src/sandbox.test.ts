@@ -156,7 +156,7 @@ describe('a port in use', () => {
     await Promise.all([other.close(), third.close()])
   })
 
-  // `npm create foyer` says: `PUBLIC_URL=http://localhost:3001 npm start`, then the app at port 3001.
+  // The command that `npm create foyer` prints: `PUBLIC_URL=http://localhost:3001 npm start`, and then the app at port 3001.
   it.each([
     ['PUBLIC_URL', ''],
     ['ALLOWED_ORIGINS', 'https://shop.example, '],

@@ -19,7 +19,7 @@ export interface Sandbox {
 }
 
 /**
- * Starts every fake. To add one, add a folder and a line in this list.
+ * Starts every fake. To add one, create its folder and add a line in this list.
  * @throws Error with a line for the person at the terminal when a port is in use
  */
 export async function startSandbox(

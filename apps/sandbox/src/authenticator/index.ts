@@ -8,14 +8,14 @@ import { renderAuthenticator } from './page.ts'
 import { readKey } from './read-key.ts'
 
 const type = 'text/html; charset=utf-8'
-/** The number of entries that are kept. */
+/** The maximum number of entries. */
 const mostKept = 50
 
-/** The pages' own policy, and the one script that keeps codes and seconds running. */
+/** The CSP of the app's pages, which also allows the script that updates codes and seconds. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The authenticator app on somebody's phone, in memory. @param now in ms */
+/** A fake of the authenticator app on somebody's phone, in memory. @param now in ms */
 export function createFakeAuthenticator(now: () => number): Fake {
   const script = readScript('authenticator.js')
   let entries: readonly Entry[] = []

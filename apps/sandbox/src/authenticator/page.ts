@@ -5,7 +5,7 @@ export interface RunningEntry extends Omit<Entry, 'secret'> {
   readonly code: string
 }
 
-/** The page of the app: a field to paste into, and the codes. `problem`: why the last key was refused, or empty. */
+/** The page of the app: a field in which to paste a key, and the codes. `problem`: why the last key was refused, or empty. */
 export function renderAuthenticator(
   entries: readonly RunningEntry[],
   secondsLeft: number,

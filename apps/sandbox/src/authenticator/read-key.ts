@@ -2,12 +2,12 @@ import type { Entry } from './codes.ts'
 
 export type Key = Omit<Entry, 'id'>
 
-/** Parameters of the address that every app can do without, and the one value that this app knows. */
+/** Optional parameters of the address, each with the only value that this app supports. */
 const known = { algorithm: 'SHA1', digits: '6', period: '30' } as const
 
 /**
- * Reads a key that somebody has pasted: the address of a QR code, or the key alone, with spaces as pages show it.
- * @returns a sentence when it is neither
+ * Reads a pasted key: the address in a QR code, or the key alone, with spaces as pages show it.
+ * @returns a sentence that says what is wrong if it is neither
  */
 export function readKey(text: string): Key | string {
   const trimmed = text.trim()
@@ -42,7 +42,7 @@ function decode(text: string): string {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** RFC 4648, 6. `undefined`: another character, or less than a byte. */
+/** RFC 4648, 6. `undefined`: there is another character, or less than a byte. */
 function readBase32(text: string): Buffer | undefined {
   if (text.length < 2 || !/^[A-Z2-7]+$/.test(text)) return undefined
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')

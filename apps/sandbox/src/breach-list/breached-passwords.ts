@@ -1,4 +1,4 @@
-/** Passwords that every rule for new ones accepts, and that only the breach list knows. */
+/** Passwords that satisfy every rule for new ones, but are on the breach list. */
 export const breachedPasswords: readonly string[] = [
   'Correct-Horse-1',
   'Sunshine-2019',

@@ -5,7 +5,7 @@ import { html, renderPage } from '../page/page.ts'
 import { breachedPasswords } from './breached-passwords.ts'
 import { writeRange } from './write-range.ts'
 
-/** How the service answers, until another is chosen. */
+/** How the service can answer. The choice stays until another one is made. */
 const answers = ['usual', 'slow', 'error-500', 'garbage', 'redirect', 'endless'] as const
 type Answer = (typeof answers)[number]
 
@@ -13,7 +13,7 @@ type Answer = (typeof answers)[number]
 const slowness = 35_000
 /** In bytes: more than any caller reads. */
 const endlessLength = 5_000_000
-/** The number of prefixes on the page. */
+/** The maximum number of prefixes that the page shows. */
 const mostShown = 50
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const prefixLength = 5
 
-/** Real ranges have hundreds of lines, and never none. */
+/** Real ranges have hundreds of lines, and are never empty. */
 const usualLines = 40
 
 /** With padding there are from 800 to 1,000 lines. */
@@ -14,7 +14,7 @@ function hash(text: string): string {
 }
 
 /**
- * The lines of a range: `SUFFIX:COUNT`, sorted, with lines for passwords that nobody has, and, as padding, lines whose count is 0.
+ * Writes a range: lines `SUFFIX:COUNT`, sorted, including lines for invented passwords, and, as padding, lines with the count 0.
  * @param prefix 5 hexadecimal digits in upper case
  */
 export function writeRange(prefix: string, passwords: readonly string[], isPadded: boolean): string {

@@ -5,7 +5,7 @@ import { sandboxId, sandboxSecret } from './keys.ts'
 import type { Mood } from './outcomes.ts'
 import { answerVerification } from './verification.ts'
 
-/** What the widget gets beside the lot's number, and the server has to send on unchanged. */
+/** What the widget gets besides the lot number, and the server has to send back unchanged. */
 interface Proof {
   readonly captcha_output: string
   readonly pass_token: string
@@ -17,7 +17,7 @@ interface Lot {
   readonly proof: Proof
 }
 
-/** In ms. Longer than any form waits. */
+/** In ms: longer than any form takes. */
 const lotLifetime = 600_000
 
 /** docs.geetest.com, 'deploy/server'. */

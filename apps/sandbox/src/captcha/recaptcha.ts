@@ -9,21 +9,21 @@ import { answerVerification } from './verification.ts'
 /** In two parts, because the bundler rewrites a template that contains a script's end tag. */
 const frameHead = new Html(['<script src="/captcha/recaptcha/frame.js" defer></', 'script>'].join(''))
 
-/** How the box was answered. A token stands for it, once. */
+/** How the box was answered. It is stored under a token that works once. */
 interface Answer {
   readonly isSolved: boolean
-  /** The host of the page that the box is on. */
+  /** The host of the page that contains the box. */
   readonly hostname: string
 }
 
-/** In ms: two minutes, then a token is no longer verified. */
+/** In ms: like Google's, a token can be verified for two minutes. */
 const tokenLifetime = 120_000
 
 /** developers.google.com/recaptcha/docs/display and /verify. */
 export function registerRecaptcha(app: FastifyInstance, mood: Mood, now: () => number): void {
   const answers = new Tickets<Answer>(now)
   app.get('/captcha/recaptcha/frame', (_request, reply) => {
-    // Other pages show it in a frame, so frames are allowed.
+    // The box is framed by pages of other origins, so framing must be allowed.
     reply.raw.removeHeader('x-frame-options')
     return reply
       .headers({

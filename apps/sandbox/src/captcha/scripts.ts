@@ -6,17 +6,17 @@ import { slowness, type Mood } from './outcomes.ts'
 const scripts = {
   '/captcha/recaptcha/api.js': readScript('recaptcha.js'),
   '/captcha/geetest/gt4.js': readScript('gt4.js'),
-  // The path of an installation's own copy, so that the sandbox's address in front of it is enough.
+  // The same path as in an installation's own copy, so that prefixing the sandbox's address is enough.
   '/geetest/gt4.js': readScript('gt4.js'),
 }
 
-/** Scripts that these load, and the scripts of their frames. */
+/** Scripts that the scripts above load, and the scripts of their frames. */
 const innerScripts = {
   '/captcha/recaptcha/widget.js': readScript('recaptcha-widget.js'),
   '/captcha/recaptcha/frame.js': readScript('recaptcha-frame.js'),
 }
 
-/** Serves the scripts, at once unless another outcome is chosen. */
+/** Serves the scripts, without delay unless another outcome is chosen. */
 export function registerScripts(app: FastifyInstance, mood: Mood): void {
   for (const [path, script] of Object.entries(scripts))
     app.get(path, async (_request, reply) => {
@@ -31,7 +31,7 @@ export function registerScripts(app: FastifyInstance, mood: Mood): void {
 function sendScript(reply: FastifyReply, script: string): FastifyReply {
   return (
     reply
-      // Pages of other origins load it, like that of the real service.
+      // Pages of other origins load the script, as they do the real one.
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', 'no-store')
       .type('text/javascript; charset=utf-8')

@@ -16,7 +16,7 @@ const smsSchema = {
   },
 } as const
 
-/** The calls for tests, and the gateway that receives the text messages of Foyer's server. */
+/** The calls for tests, and the gateway to which Foyer's server sends text messages. */
 export function registerInboxCalls(app: FastifyInstance, inbox: Inbox): void {
   app.get('/api/messages', () => ({ messages: inbox.list() }))
 

@@ -8,7 +8,7 @@ export interface Message {
   readonly to: readonly string[]
   readonly subject: string
   readonly text: string
-  /** `null` for a text message, and for a mail of text alone. */
+  /** `null` for a text message, and for a mail without HTML. */
   readonly html: string | null
   /** ISO 8601. */
   readonly receivedAt: string
@@ -16,7 +16,7 @@ export interface Message {
 
 const maxKept = 200
 
-/** The newest 200 messages, in memory. */
+/** Keeps the newest 200 messages in memory. */
 export class Inbox {
   #messages: readonly Message[] = []
   #isRefusing = false
@@ -32,7 +32,7 @@ export class Inbox {
     return kept
   }
 
-  /** Newest first. */
+  /** The messages, newest first. */
   list(): readonly Message[] {
     return this.#messages
   }
@@ -55,7 +55,7 @@ export class Inbox {
     return this.#isRefusing
   }
 
-  /** Is the current message to be rejected? True once for each call of `refuseNext`. */
+  /** Must the current message be rejected? True once for each call of `refuseNext`. */
   takeFailure(): boolean {
     const isRefused = this.#isRefusing
     this.#isRefusing = false

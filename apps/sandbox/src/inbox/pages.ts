@@ -4,7 +4,7 @@ import type { Inbox, Message } from './inbox.ts'
 
 const type = 'text/html; charset=utf-8'
 
-/** A mail may have styles and links, and nothing else: no script, no form, no picture, and not the origin of the sandbox. */
+/** A mail may have styles and links, but no script, form or picture, and it runs in an opaque origin, not the sandbox's. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** The pages of the inbox, for people. */

@@ -8,7 +8,7 @@ export interface Smtp {
   close(): Promise<void>
 }
 
-/** 1 MiB: more than any mail of Foyer's. */
+/** 1 MiB: more than any mail from Foyer. */
 const maxMailBytes = 1024 * 1024
 
 /** A mail server that accepts every mail and keeps it in the inbox. */
@@ -45,7 +45,7 @@ async function keep(inbox: Inbox, raw: Buffer, { envelope }: SMTPServerSession):
   inbox.add({
     kind: 'mail',
     from: from?.address ?? '',
-    // The recipient of the envelope, because mail is delivered by it and not by the header.
+    // The recipient in the envelope, because mail is delivered by the envelope and not by the header.
     to: envelope.rcptTo.map(({ address }) => address),
     subject: subject ?? '',
     text: text ?? html ?? '',

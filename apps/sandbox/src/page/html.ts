@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert into a page unescaped. */
 export class Html {
   readonly #markup: string
 
@@ -13,7 +13,7 @@ export class Html {
 
 type Part = string | number | Html | null | readonly Part[]
 
-/** A template that escapes its values. Only values made by another `html` are taken as markup. */
+/** A template that escapes its values. Only results of `html` itself are inserted as markup. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(toMarkup)))
 }

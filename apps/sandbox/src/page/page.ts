@@ -2,7 +2,7 @@ import { html, type Html } from './html.ts'
 
 export { html, type Html } from './html.ts'
 
-/** A whole page of the sandbox. @param head further elements of its head */
+/** A complete page of the sandbox. @param head additional elements for its head */
 export function renderPage(title: string, content: Html, head: Html | null = null): string {
   return html`<!doctype html>
     <html lang="en">

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Reads a script of `public/`. Both `src/` and the built `dist/` are beside it: this file is bundled into `dist/main.js`. */
+/** Reads a script from `public/`, which is beside `src/` and beside the built `dist/`: this file is bundled into `dist/main.js`. */
 export function readScript(name: string): string {
   for (const folder of ['../public', '../../public']) {
     try {

@@ -24,7 +24,7 @@ export const returnAnswers: AnswerGroup = {
   ],
 }
 
-/** Errors of the profile. */
+/** Errors in the profile. */
 export const profileAnswers: AnswerGroup = {
   title: 'From the profile',
   answers: [

@@ -29,7 +29,7 @@ export async function deliver(
     case 'huge':
       return reply.send(pad(body))
     case 'redirecting':
-      // A client that follows the redirect gets the data, but sends its secret to another address.
+      // A client that followed the redirect would get the data, but would send its secret to another address.
       return reply.redirect(`/social/moved/${moved.issue({ status, type, body }, movedLifetime)}`, 307)
     case 'reset':
       reply.hijack()

@@ -40,7 +40,7 @@ function describeClient(id: string): Html {
   return html`<code>${clientIdOf(id)}</code>, secret <code>${clientSecretOf(id)}</code>`
 }
 
-/** Lists the providers, and how to configure a client for each. */
+/** The page that lists the providers, and how to configure a client for each. */
 export function registerOverview(app: FastifyInstance): void {
   app.get('/social', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(

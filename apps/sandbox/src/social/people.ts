@@ -8,7 +8,7 @@ export interface Person {
   readonly username: string
   readonly email: string | null
   readonly isEmailVerified: boolean
-  /** The reason to choose this person. */
+  /** Why one would choose this person. */
   readonly note: string
 }
 

@@ -1,8 +1,8 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * May this provider redirect to that address? Only to Foyer on this machine, at any port, also by TLS, so that the sandbox leads nowhere
- * else. Registered addresses are compared as text, so the query must be empty.
+ * May this provider redirect to that address? Only to Foyer on this machine, at any port, with or without TLS, so that the sandbox is not
+ * an open redirector. Registered addresses are compared as text, so the query must be empty.
  */
 export function isRedirectTarget(address: string, social: string): boolean {
   const url = readLoopbackUrl(address)
@@ -12,7 +12,7 @@ export function isRedirectTarget(address: string, social: string): boolean {
   return paths.includes(url.pathname)
 }
 
-/** The same for protocols that append the state to the address. */
+/** Like `isRedirectTarget`, for protocols that append the state to the address. */
 export function isReturnTarget(address: string, social: string): boolean {
   const url = readLoopbackUrl(address)
   return url !== null && url.hash === '' && isRedirectTarget(url.origin + url.pathname, social)

@@ -7,9 +7,9 @@ export interface Surroundings {
   readonly now: () => number
   /** In ms: how long a slow answer takes. */
   readonly slowness: number
-  /** Aborts slow answers when the sandbox ends. */
+  /** Aborts slow answers when the sandbox stops. */
   readonly closing: AbortSignal
-  /** Answers that can be fetched at another address than the requested one. */
+  /** Answers that are served at another address than the requested one. */
   readonly moved: Tickets<PlainAnswer>
 }
 
@@ -23,7 +23,7 @@ export type Time = Pick<Surroundings, 'now' | 'slowness'>
 
 export const realTime: Time = { now: Date.now, slowness: 30_000 }
 
-/** Registers the address of redirected answers. */
+/** Also registers the address of the redirected answers. */
 export function createSurroundings(app: FastifyInstance, time: Time): Surroundings {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())

@@ -10,10 +10,10 @@ type Arrival = (typeof arrivals)[number]
 
 /** In ms. Longer than any page waits. */
 const slowness = 35_000
-/** The number of events on the page. */
+/** The maximum number of events that the page shows. */
 const mostShown = 200
 
-/** Google Tag Manager: its script, and the events that its tags would receive. */
+/** A fake of Google Tag Manager: its script, and the events that its tags would receive. */
 export function createFakeTagManager(): Fake {
   let arrival: Arrival = 'loaded'
   const told: string[] = []
@@ -27,7 +27,7 @@ export function createFakeTagManager(): Fake {
         if (arrival === 'slow') await wait(slowness, undefined, { ref: false })
         return (
           reply
-            // Pages of other origins load it, like that of the real service.
+            // Pages of other origins load the script, as they do the real one.
             .header('cross-origin-resource-policy', 'cross-origin')
             .header('cache-control', 'no-store')
             .type('text/javascript; charset=utf-8')

@@ -1,4 +1,4 @@
-/** The script of the container: reads the data layer from its beginning, and has a tag report each event. */
+/** The script of the container: it reads the data layer from the beginning, and a tag reports each event. */
 export const tagScript = `
 (() => {
   const origin = new URL(document.currentScript.src).origin

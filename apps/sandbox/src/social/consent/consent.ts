@@ -49,7 +49,7 @@ export function refuse(reply: FastifyReply, provider: string, reason: string): F
 
 export type Texts = Readonly<Record<string, string | undefined>>
 
-/** The parameters that occur once, as text. Providers read no others. */
+/** The parameters that occur exactly once, as text. Providers ignore all others. */
 export function toText(fields: unknown): Texts {
   if (typeof fields !== 'object' || fields === null) return {}
   return Object.fromEntries(
@@ -64,7 +64,7 @@ function readChoice(fields: Texts, groups: readonly AnswerGroup[]): Choice | nul
   return person && answer && { person, answer: answer.id }
 }
 
-/** Cookies choose for all sign-ins of a browser; the address's parameters choose for one sign-in, and take precedence. */
+/** Cookies choose for all sign-ins of a browser; parameters in the address choose for one sign-in, and take precedence. */
 function readCookies(header = ''): Texts {
   const cookies = header.split('; ').map((cookie) => cookie.split('=', 2) as [string, string])
   return Object.fromEntries(cookies.filter(([name]) => controls.includes(name)))

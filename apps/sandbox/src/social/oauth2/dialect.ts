@@ -47,7 +47,7 @@ export interface Dialect {
     /** Whether the provider verifies the code challenge. */
     readonly pkce: 'required' | 'checked' | 'ignored'
     readonly challengeMethods?: readonly string[]
-    /** Further parameters of the redirect, besides code and state. */
+    /** Additional parameters of the redirect, besides code and state. */
     readonly extra?: (grant: Grant) => Readonly<Record<string, string>>
     readonly denied?: Readonly<Record<string, string>>
     /** A fragment that the provider appends to the redirect. */
@@ -57,7 +57,7 @@ export interface Dialect {
   readonly token: {
     readonly paths: readonly string[]
     readonly methods?: readonly ('GET' | 'POST')[]
-    /** How the client may authenticate. `none`: only by the code verifier. */
+    /** How the client may authenticate. `none`: a public client, with the code verifier only. */
     readonly clientAuth: readonly ('basic' | 'body' | 'none')[]
     /** Does it also read parameters from the query? */
     readonly readsQuery?: boolean

@@ -10,7 +10,7 @@ import { x } from './dialects/x.ts'
 import { yandex } from './dialects/yandex.ts'
 import type { Dialect } from './dialect.ts'
 
-/** The providers with their own variant of OAuth 2. To add one, write its file, and add a line here. */
+/** The providers with their own variants of OAuth 2. To add one, write its file, and add a line here. */
 export const dialects: readonly Dialect[] = [
   discord,
   facebook,

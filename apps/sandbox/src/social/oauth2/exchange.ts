@@ -23,7 +23,7 @@ export async function exchange(
   const { token } = dialect
   const fields = readFields(request, token.readsQuery)
   const requestFault = findClientFault(dialect, request, fields) ?? findRequestFault(fields)
-  // Once the client is authenticated the code is used up, even if another parameter is wrong.
+  // An authenticated client uses up the code, even if another parameter is wrong.
   const grant = requestFault ? null : codes.take(fields['code'])
   const fault = requestFault ?? (grant ? findGrantFault(dialect, request, fields, grant) : unknownCode)
   if (fault || !grant) {

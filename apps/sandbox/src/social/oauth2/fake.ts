@@ -6,7 +6,7 @@ import { authorize } from './authorize.ts'
 import type { Dialect, Grant } from './dialect.ts'
 import { exchange, readFields } from './exchange.ts'
 
-/** The faults of the profile, by the chosen answer. */
+/** The fault of the profile for each chosen answer. */
 const profileFaults: Readonly<Record<string, string>> = {
   'profile-500': 'error-500',
   'profile-garbage': 'garbage',
@@ -16,8 +16,8 @@ const profileFaults: Readonly<Record<string, string>> = {
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /**
- * Registers a provider below /social/<id>.
- * @returns the handler of its authorize address, for a provider that has another protocol at the same address
+ * Registers a provider under /social/<id>.
+ * @returns the handler of its authorization endpoint, for a provider with another protocol at the same address
  */
 export function registerOAuth2(app: FastifyInstance, dialect: Dialect, surroundings: Surroundings): Handler {
   const { id, token, profile } = dialect

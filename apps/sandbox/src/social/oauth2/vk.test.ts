@@ -28,7 +28,7 @@ function comeBack(parameters: Readonly<Record<string, string>> = {}): Promise<UR
   return walk(sandbox, address)
 }
 
-/** Sends everything but the code in the query. */
+/** Sends all parameters except the code in the query. */
 async function exchange(
   { searchParams }: URL,
   changed: Readonly<Record<string, string>> = {},

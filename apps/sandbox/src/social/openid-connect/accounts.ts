@@ -2,7 +2,7 @@ import type { Account } from 'oidc-provider'
 import { findPerson, fullName, type Person } from '../people.ts'
 
 /**
- * The chosen person and answer, combined in the one text that the provider passes from the consent page to the token.
+ * The chosen person and answer, combined into one text, because the provider passes only one from the consent page to the token.
  */
 export interface Chosen {
   readonly person: Person
@@ -19,7 +19,7 @@ export function readAccountId(accountId: string | undefined): Chosen | null {
   return person && { person, answer }
 }
 
-/** Google's ids are decimal, and longer than any number type. */
+/** Google's ids are decimal, and too large for any number type. */
 export function readSubject(accountId: string): string {
   return String(100_000_000_000_000_000_000n + BigInt(readAccountId(accountId)?.person.number ?? 0))
 }

@@ -21,7 +21,7 @@ const groups: readonly AnswerGroup[] = [
   idTokenAnswers,
 ]
 
-/** A real OpenID provider below /social/<id>, with our consent page. */
+/** A real OpenID provider under /social/<id>, with our consent page. */
 export function registerOpenIdProvider(
   app: FastifyInstance,
   settings: OpenIdProvider,
@@ -29,7 +29,7 @@ export function registerOpenIdProvider(
 ): void {
   const prefix = `/social/${settings.id}`
   const adapter = createAdapter()
-  // Generated when first needed, because that takes a while.
+  // Generated when first needed, because that takes time.
   let keys: readonly [SigningKey, ...SigningKey[]] | null = null
   const presentKey = (): SigningKey => (keys ??= [makeRsaKey()])[0]
   const providers = new Map<string, Promise<Provider>>()
@@ -44,7 +44,7 @@ export function registerOpenIdProvider(
     return provider
   }
 
-  // The issuer is the provider's address, which depends on the request: localhost and 127.0.0.1 are two.
+  // The issuer is the provider's address as the browser sees it, so localhost and 127.0.0.1 are two issuers.
   const findProvider = (request: FastifyRequest): Promise<Provider> | null => {
     const origin = readOrigin(request.host)
     if (!origin || Number(new URL(origin).port || 80) !== request.socket.localPort) return null
@@ -107,7 +107,7 @@ export function registerOpenIdProvider(
 
 /**
  * Removes the provider's session cookie. With a session, a person who comes back as somebody else, or chooses another answer, would
- * first be asked to sign out, by a page whose script our CSP blocks; and a second tab would find the first one's session.
+ * first be asked to sign out, on a page whose script our CSP blocks; and a second tab would get the first one's session.
  */
 function dropSession(cookies = ''): string {
   return cookies

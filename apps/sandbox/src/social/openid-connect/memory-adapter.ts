@@ -1,10 +1,10 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { readAccountId } from './accounts.ts'
 
-/** The oldest entries are deleted beyond this; enough for one run of the sandbox. */
+/** The maximum number of records; beyond it the oldest are deleted. Enough for one run of the sandbox. */
 const maxRecords = 5000
 
-/** The storage of the provider, kept when it is created again with new keys. */
+/** The provider's storage, which is kept when the provider is created again with new keys. */
 export function createAdapter(): (model: string) => Adapter {
   const records = new Map<string, AdapterPayload>()
 
@@ -14,7 +14,7 @@ export function createAdapter(): (model: string) => Adapter {
 
   return (model) => ({
     upsert: async (id, payload) => {
-      // If the chosen answer is an expired code, the code is not stored at all.
+      // If the chosen answer is an expired code, the code is simply not stored.
       if (model === 'AuthorizationCode' && readAccountId(payload.accountId)?.answer === 'expired-code') return
       for (const oldest of records.keys()) {
         if (records.size < maxRecords) break

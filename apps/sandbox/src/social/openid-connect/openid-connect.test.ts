@@ -168,7 +168,7 @@ describe('Google', () => {
       return ((await response.json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid)
     }
     const before = await readKeys()
-    // Discovered again, because oauth4webapi fetches known keys at most once a minute.
+    // A new discovery, because oauth4webapi fetches known keys at most once a minute.
     expect(await signIn(await discover('google'), 'key-rotated')).toHaveProperty('sub')
     const after = await readKeys()
     expect(after[0]).not.toBe(before[0])

@@ -8,7 +8,7 @@ import type { SigningKey } from '../signing-key.ts'
 import type { OpenIdProvider } from './providers.ts'
 import type { createAdapter } from './memory-adapter.ts'
 
-/** Shared by all providers, so that one that is created again continues pending sign-ins. */
+/** Shared by all providers, so that a provider that is created again can continue pending sign-ins. */
 const cookieKey = randomUUID()
 
 /** @param keys the first one is used for signing */
@@ -18,10 +18,10 @@ export async function createProvider(
   keys: readonly SigningKey[],
   adapter: ReturnType<typeof createAdapter>,
 ): Promise<Provider> {
-  // Imported when first needed: it is large, and prints a warning about Node's version when it is loaded.
+  // Imported when first needed: it is large, and prints a warning about Node's version when loaded.
   const { Provider, interactionPolicy } = await import('oidc-provider')
   const policy = interactionPolicy.base()
-  // The account is chosen each time, like with Google's prompt=select_account.
+  // The account has to be chosen each time, as with Google's prompt=select_account.
   policy
     .get('login')
     ?.checks.add(
@@ -75,7 +75,7 @@ export async function createProvider(
       Session: 86_400,
       Grant: 86_400,
     },
-    // Cookies are shared between ports: limit those of the sandbox to its own paths.
+    // Ports share cookies, so those of the sandbox are limited to its own paths.
     cookies: { keys: [cookieKey], long: { path: `/social/${id}` } },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
     features: {

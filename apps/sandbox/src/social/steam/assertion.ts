@@ -7,7 +7,7 @@ export const ns = 'http://specs.openid.net/auth/2.0'
 
 export type Assertion = Readonly<Record<string, string>>
 
-/** The order of Steam's own list, which is signed too. */
+/** The order of Steam's own list of signed fields, which is itself signed. */
 const signedNames = [
   'signed',
   'op_endpoint',
@@ -50,10 +50,10 @@ export function describeAssertion(
   }
 }
 
-/** Known to this sandbox only, because the association is private (section 11.4.2). */
+/** Only this sandbox knows the key, because the association is private (section 11.4.2). */
 const key = randomBytes(20)
 
-/** Section 4.1.1. */
+/** Key-value form (section 4.1.1). */
 export function toKeyValueForm(pairs: readonly (readonly [string, string])[]): string {
   return pairs.map(([name, value]) => `${name}:${value}\n`).join('')
 }

@@ -21,7 +21,7 @@ const title = 'Steam'
 const path = '/social/steam/openid/login'
 const selectIdentifier = `${ns}/identifier_select`
 
-/** In ms: how long Steam confirms an assertion. */
+/** In ms: how long Steam confirms the signature of an assertion. */
 const assertionLifetime = 300_000
 
 const groups: readonly AnswerGroup[] = [
@@ -32,7 +32,7 @@ const groups: readonly AnswerGroup[] = [
 
 /** Steam as an OpenID 2.0 provider. https://steamcommunity.com/dev */
 export function registerSteam(app: FastifyInstance, surroundings: Surroundings): void {
-  /** Unchecked assertions by their signature, with the chosen answer. */
+  /** Assertions that have not been checked yet, by their signature, each with the chosen answer. */
   const open = new Tickets<string>(surroundings.now)
   let nonceBefore: string | null = null
 
@@ -82,7 +82,7 @@ export function registerSteam(app: FastifyInstance, surroundings: Surroundings):
     return fault ? refuse(reply, title, fault) : ask(request, reply, asked)
   })
 
-  // The endpoint of an attacker, which confirms everything.
+  // An attacker's endpoint, which confirms everything.
   app.post('/social/steam/elsewhere/login', (_request, reply) =>
     reply.type('text/plain').send(sayValid(true).body),
   )

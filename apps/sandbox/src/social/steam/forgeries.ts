@@ -4,11 +4,11 @@ import type { Assertion } from './assertion.ts'
 interface Forgery {
   readonly id: string
   readonly title: string
-  /** Applied before signing, so that Steam itself would confirm it. */
+  /** Applied before signing, so that even Steam would confirm the result. */
   readonly before?: (assertion: Assertion, context: Context) => Assertion
   /** Applied after signing. */
   readonly after?: (assertion: Assertion) => Assertion
-  /** Appended to the address, unchanged. */
+  /** Appended unchanged to the query of the address. */
   readonly again?: string
 }
 

@@ -15,7 +15,7 @@ export interface TelegramKeys {
 }
 
 export function createKeys(): TelegramKeys {
-  // Generated when first needed, because that takes a while.
+  // Generated when first needed, because that takes time.
   let keys: readonly [SigningKey, ...SigningKey[]] | null = null
   let unusual: SigningKey | null = null
   const present = (): SigningKey => (keys ??= [makeRsaKey()])[0]

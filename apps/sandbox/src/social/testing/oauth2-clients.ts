@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pkce, state } from './social-sandbox.ts'
 
-/** A client of one provider, written from the provider's documentation, and not from the fake. */
+/** A client of one provider. Written from the provider's documentation, independently of the fake. */
 export interface OAuth2Client {
   readonly id: string
   readonly authorize: string

@@ -6,7 +6,7 @@ import { asJson, type PlainAnswer } from '../../surroundings.ts'
 import type { Dialect } from '../dialect.ts'
 import { pickFields } from './pick-fields.ts'
 
-/** Besides id and secret, an application has a public key, which is sent with each call. */
+/** Besides its id and secret, an application has a public key, which is sent with each call. */
 const applicationKey = 'foyer-sandbox-key-ok'
 
 export const ok: Dialect = {

@@ -19,11 +19,11 @@ export const tiktok: Dialect = {
   authorize: {
     paths: ['/v2/auth/authorize/'],
     requiredScopes: ['user.info.basic'],
-    // On the web; TikTok's desktop and mobile kits use a challenge of their own kind.
+    // That is so on the web; TikTok's desktop and mobile kits use a challenge in a format of their own.
     pkce: 'ignored',
     extra: ({ scopes }) => ({ scopes: scopes.join(',') }),
     denied: { error_type: 'access_denied', error_description: 'User canceled the authorization' },
-    // Contains characters that have to be decoded before the code is sent: TikTok's codes have an asterisk and an exclamation mark.
+    // Contains characters that must be percent-decoded before the code is sent: TikTok's codes have an asterisk and an exclamation mark.
     makeCode: (random) => `${random}*v!5900.s1`,
   },
   token: {
