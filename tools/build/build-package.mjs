@@ -18,11 +18,11 @@ if (isReact) await bundleModules()
 for (const { 'foyer-source': source, default: built } of Object.values(exports)) {
   if (!source.endsWith('.css')) continue
   copyFileSync(source, built)
-  // TypeScript asks what `import '…/styles.css'` is.
+  // A declaration, because TypeScript must resolve `import '…/styles.css'`.
   writeFileSync(`${built}.d.ts`, 'export {}\n')
 }
 
-/** Writes one file per module, so that an app only gets the blocks it uses, and their styles. */
+/** Writes one file per module, so that an app gets only the blocks that it uses, and their styles. */
 async function bundleModules() {
   writeFileSync('dist/no-styles.js', '// What `#styles` is in Node.\nexport {}\n')
   await build({
@@ -43,7 +43,7 @@ async function bundleModules() {
           preserveModules: true,
           preserveModulesRoot: 'src',
           entryFileNames: '[name].js',
-          // Renames `.module.css`, because an app's bundler would treat it as a CSS module and rename the classes
+          // Renames `.module.css`: an app's bundler would otherwise treat the file as a CSS module and rename the classes
           // again.
           assetFileNames: ({ names: [name = ''] }) => name.replace('.module.css', '.css'),
         },
@@ -53,8 +53,8 @@ async function bundleModules() {
 }
 
 /**
- * Makes each module import its own styles. By default Vite removes the imports of styles from a library. `#styles` stands in the
- * package's `imports`: in Node, which cannot import styles, it leads to an empty module.
+ * Makes each module import its own styles; by default Vite removes imports of styles from a library. `#styles` is defined in the
+ * package's `imports`: in Node, which cannot import styles, it resolves to an empty module.
  */
 function importStyles() {
   return /** @type {import('vite').Plugin} */ ({

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the server before its test suites, which start it as a process.
+// Builds the server for the test suites that start it as a process.
 import { buildChanged } from './build.mjs'
 
 export default () => buildChanged(['apps/server'])

@@ -1,5 +1,5 @@
 // @ts-check
-// Measures what a browser loads of an entry: JavaScript and CSS, minified and gzipped, without React and React DOM.
+// Measures what a browser loads for an entry: JavaScript and CSS, minified and gzipped, without React and React DOM.
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -28,7 +28,7 @@ export async function measure(entry, hasLater = false) {
       write: false,
       rolldownOptions: {
         ...(!isPage && { input: entryFile(entry.folder) }),
-        // Vite's loader for `import()` counts in a page, but not in a module, which an integrator's bundler bundles.
+        // Vite's loader for `import()` counts for a page, but not for a module, which an integrator's own bundler bundles.
         external: isPage ? outside : [outside, /vite\/preload-helper/],
       },
     },
@@ -48,7 +48,7 @@ export async function measure(entry, hasLater = false) {
 
 const entryFile = (folder = '') => join(root, folder, 'entry.js')
 
-/** A module that uses all the names. @param {Modules} modules @param {string} [folder] @returns {import('vite').InlineConfig} */
+/** Options to bundle a module that uses all the names. @param {Modules} modules @param {string} [folder] @returns {import('vite').InlineConfig} */
 function modulesOptions(modules, folder) {
   const imports = Object.entries(modules).map(([module, names], index) => ({
     module,
@@ -73,7 +73,7 @@ function modulesOptions(modules, folder) {
  */
 export function collectLoaded(name, files, hasLater = false, loaded = new Set()) {
   const file = files.get(name)
-  // React is external.
+  // React is external, so it has no file.
   if (file?.type !== 'chunk' || loaded.has(name)) return loaded
   loaded.add(name)
   for (const style of file.viteMetadata?.importedCss ?? []) loaded.add(style)
@@ -86,6 +86,6 @@ export function collectLoaded(name, files, hasLater = false, loaded = new Set())
 function contentOf(file, isPage) {
   if (!file) throw new Error('A style was named and not written.')
   if (file.type !== 'chunk') return file.source
-  // Vite's list of files belongs to its loader, which does not count.
+  // Vite's list of files belongs to its loader for `import()`, which does not count for a module.
   return isPage ? file.code : file.code.replace(/^const __vite__mapDeps=.*\n/, '')
 }

@@ -27,7 +27,7 @@ await build({
   logLevel: 'warn',
 })
 
-// Workers are started by their path and import nothing of ours, so they are copied.
+// Workers are started by their path and import none of our modules, so they are copied instead of bundled.
 for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
   if (file.endsWith('-worker.cjs')) copyFileSync(join('src', file), join('dist', basename(file)))
 }

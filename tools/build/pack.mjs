@@ -30,7 +30,7 @@ export function packPackages(destination) {
   }
 }
 
-/** Copies what a package is published with. @param {string} folder @param {string} to @returns {string} `to` */
+/** Copies the files that a package is published with. @param {string} folder @param {string} to @returns {string} `to` */
 function stage(folder, to) {
   const from = join(root, folder)
   const manifest = JSON.parse(readText(`${folder}/package.json`))
@@ -42,7 +42,7 @@ function stage(folder, to) {
   return to
 }
 
-/** Removes what only works inside of the repository: sources, scripts, dependencies of tests. @param {any} manifest */
+/** Removes what only works inside the repository: sources, scripts, dependencies of tests. @param {any} manifest */
 function publicManifest({ scripts: _scripts, devDependencies: _devDependencies, ...manifest }) {
   const exports = Object.entries(manifest.exports).map(
     ([path, { 'foyer-source': _source, types, default: built }]) => [

@@ -1,5 +1,5 @@
 // @ts-check
-/** Lets a bundler start from a text instead of a file. @param {string} file @param {string} code */
+/** A plugin that lets a bundler start from a text instead of a file. @param {string} file @param {string} code */
 export function virtualEntry(file, code) {
   return {
     name: 'foyer:entry',

@@ -6,14 +6,14 @@ import { isProgram, program } from '../run/programs.mjs'
 import { endStepsOnSignals, runSteps } from '../run/steps.mjs'
 
 /**
- * The steps that need no build, longest first. `npm test` runs them as well, and runs the unit tests separately to
+ * The steps that need no build, longest first. `npm test` runs them too, but runs the unit tests separately to
  * count them.
  */
 export function listCheckSteps() {
   const script = (/** @type {string} */ name) => [process.execPath, `tools/check/${name}.mjs`]
   const withoutPeers = hasPeers() ? [] : ['--ignore-pattern', 'bench/peers']
   return [
-    // In one pass, because the rules need the types: oxlint has compiled every tsconfig.json for them already.
+    // Both in one pass: the lint rules need types, so oxlint compiles every tsconfig.json anyway.
     { name: 'lint and types', command: [...program('oxlint'), '--deny-warnings', ...withoutPeers] },
     { name: 'imports', command: script('sources/imports') },
     { name: 'lock', command: script('lock') },

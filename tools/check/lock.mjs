@@ -43,7 +43,7 @@ function checkLock(name) {
   ]
 }
 
-/** What does not run on the oldest Node, with what it wants. @param {Record<string, Locked>} packages @returns {[string, string][]} */
+/** Packages that require a newer Node, with its version. @param {Record<string, Locked>} packages @returns {[string, string][]} */
 export function findTooNew(packages) {
   return Object.entries(packages).flatMap(([path, { engines: { node: wanted = '*' } = {} }]) =>
     semver.satisfies(oldestNode, wanted) ? [] : [[path, wanted]],

@@ -1,10 +1,10 @@
 // @ts-check
-// Compiles ICU text to what is shipped.
+// Compiles ICU text to the format that is shipped.
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { hoistSelectors } from '@formatjs/icu-messageformat-parser/manipulator.js'
 
 /**
- * @typedef {string | Choice} Message a sentence with placeholders in braces, or a choice of such
+ * @typedef {string | Choice} Message a sentence with placeholders in braces, or a choice between messages
  * @typedef {{ by: string, in?: string } & { [name: string]: Message }} Choice `by` names the value that chooses, `in`
  * the language of plural forms
  * @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element
@@ -52,10 +52,10 @@ function writeElement(element) {
 }
 
 /**
- * Writes a no-break space between a number and the word after it, so that no line of a page ends between '5' and 'minutes'. A
- * number is what a plural counts, and one in digits: of a single digit, as in 'from 1 to 31', only before Chinese, where that is
- * how a unit is written.
- * @param {Message} message @param {string[]} [counted] the places of the numbers @returns {Message}
+ * Writes a no-break space between a number and the word after it, so that no line of a page ends between '5' and 'minutes'. Numbers are
+ * the values that plurals count, and numbers in digits. A single digit, as in 'from 1 to 31', counts only before Chinese characters, where
+ * units are written so.
+ * @param {Message} message @param {string[]} [counted] the placeholders of numbers @returns {Message}
  */
 export function tieNumbers(message, counted = []) {
   if (typeof message === 'string')

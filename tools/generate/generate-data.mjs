@@ -1,6 +1,6 @@
 // @ts-check
 // `node tools/generate/generate-data.mjs`: writes the data tables of the packages, and their licences. A test compares them
-// with a new run.
+// with a fresh run.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isProgram, root } from '../run/programs.mjs'

@@ -27,7 +27,7 @@ it.each([
 
 it('has a country for each zone that a browser of today may name', () => {
   const committed = readText('packages/core/src/generated/time-zones.ts')
-  // Except for Etc/… and UTC, which belong to no country.
+  // Etc/… and UTC belong to no country, so they are excluded.
   const unknown = Intl.supportedValuesOf('timeZone').filter(
     (zone) => !new RegExp(` ${zone}\\b`).test(committed),
   )

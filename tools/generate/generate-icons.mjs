@@ -9,7 +9,7 @@ import { readText, root } from '../run/programs.mjs'
 
 const folder = join(root, 'apps/web/public')
 
-/** The arches, and the background behind them. */
+/** The mark: the arches on their background. */
 const mark = readText('apps/web/public/favicon.svg')
 const [, ground = ''] = /<rect [^>]*fill="([^"]+)"/.exec(mark) ?? []
 const [arches = ''] = /<path.*(?=<\/svg>)/s.exec(mark) ?? []

@@ -1,6 +1,6 @@
 // @ts-check
 // `node tools/generate/generate-messages.mjs`: compiles packages/core/messages to packages/core/src/generated, and
-// writes what follows from the list of languages there. A test compares the files with a new run.
+// writes everything else that depends on the list of languages there. A test compares the files with a fresh run.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,22 +13,22 @@ import { readCatalogue } from './message-catalogues.mjs'
  * @typedef {import('./message-catalogues.mjs').Catalogue} Catalogue
  * @typedef {import('./message-catalogues.mjs').Group} Group
  * @typedef {{ rows?: import('./locale-modules.mjs').LocaleRows, read?: (locale: string) => Catalogue }} Source the list
- * of languages and their catalogues; those of the project, if not said
+ * of languages and their catalogues; default: those of the project
  */
 
 const generated = 'packages/core/src/generated'
 const madeBy =
   '// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.\n'
 
-/** The groups with a module of their own in every language: the server's messages, and those of a single page. */
+/** The groups with separate modules in every language: the server's messages, and those of single pages. */
 const apart = ['server', 'account', 'checkout', 'samples', 'analytics']
-/** Those of a page that integrators have too: the entry of each language has them beside sign-in's. */
+/** Groups for a page that integrators have too: the entry of each language exports them with sign-in's. */
 const shared = ['account']
 
-/** The server's, left as written: a sign outside of its alphabet doubles an SMS, and programs read the issues of fields. */
+/** Groups without no-break spaces: a character outside of the SMS alphabet doubles a message's length, and programs read field issues. */
 const untied = new Set(['server', 'validation'])
 
-/** English messages of sign-in that are loaded later, with the part that shows them, by the start of their keys. */
+/** English messages of sign-in that are loaded later, together with the part that shows them; selected by the start of their keys. */
 const late = /** @type {const} */ ({
   captcha: /^captcha_(?!script)/,
   codes: /^code_form_/,
@@ -42,7 +42,7 @@ const late = /** @type {const} */ ({
 
 if (isProgram(import.meta)) {
   const isLanguage = new Set(Object.keys(readLocaleRows()))
-  // Those of languages that are no longer in the list.
+  // Removes the folders of languages that are no longer in the list.
   for (const entry of readdirSync(join(root, generated, 'messages'), { withFileTypes: true }))
     if (entry.isDirectory() && entry.name !== 'loaders' && !isLanguage.has(entry.name))
       rmSync(join(root, generated, 'messages', entry.name), { recursive: true })
@@ -82,7 +82,7 @@ export function writeMessages(folder, { rows = readLocaleRows(), read = readCata
   return paths
 }
 
-/** English is split, so that each block only loads its own messages. @param {Catalogue} catalogue @returns {Record<string, string>} */
+/** English is split up, so that each block loads only its own messages. @param {Catalogue} catalogue @returns {Record<string, string>} */
 function writeEnglish({ kit, ...whole }) {
   const isLate = (/** @type {string} */ key) => Object.values(late).some((keys) => keys.test(key))
   const groups = { ...whole, signIn: pick(whole['signIn'], (key) => !isLate(key)) }
@@ -97,7 +97,7 @@ ${exportEach(Object.keys(kit), (name) => [`${name}Messages`, `kit/${toFileName(n
 
 /** All messages of the kit. Apart from the groups, so that one can be had alone. */
 export const kit = { ${names.map((name) => `...${name}`).join(', ')} } as const\n`,
-    // Without the kit's messages, because its blocks contain their English ones.
+    // Without the kit's messages, because its blocks have their English messages built in.
     'en-001/app': exportEach(
       Object.keys(groups).filter((name) => ![...apart, 'validation'].includes(name)),
       (name) => [name, toFileName(name)],
@@ -143,7 +143,7 @@ function writeLocale(locale, { kit, ...groups }) {
   const own = all.filter(([name]) => !apart.includes(name))
   const write = (/** @type {string} */ name) => writeGroup(name, groups[name] ?? {}, locale, false)
   return {
-    // Re-exports alone, so that who needs no account does not load its messages.
+    // Only re-exports, so that a page without the account does not load the account's messages.
     [`${locale}/index`]: `export { ${own.map(([name]) => name).join(', ')} } from './app.ts'
 ${exportEach(shared, (name) => [name, toFileName(name)])}`,
     [`${locale}/app`]: own.map(([name, group]) => writeGroup(name, group, locale, false)).join('\n'),
@@ -179,7 +179,7 @@ export const catalogues = { ${rows.join(', ')} } as const\n`
   return { catalogues }
 }
 
-/** The import of the type that the groups have. @param {string} name @param {string} text */
+/** The import of `Catalogue`, if the groups use it. @param {string} name @param {string} text */
 function writeImport(name, text) {
   if (!text.includes('satisfies Catalogue')) return ''
   return `import type { Catalogue } from '${'../'.repeat(name.split('/').length)}messages/message.ts'\n\n`

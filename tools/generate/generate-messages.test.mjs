@@ -26,7 +26,7 @@ it('has committed what a fresh run writes: `node tools/generate/generate-message
 })
 
 it('adds a language by a catalogue and a line, which are planted', async () => {
-  // A few of the others are enough.
+  // A few other languages are enough.
   const others = Object.entries(readLocaleRows()).filter(([locale]) =>
     ['en-001', 'pl', 'pt-BR', 'vi'].includes(locale),
   )

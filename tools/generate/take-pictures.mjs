@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run pictures`: takes the pictures of docs/pictures again, of the product as it is now.
+// `npm run pictures`: retakes the screenshots in docs/pictures from the current product.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from '../run/install.mjs'

@@ -33,7 +33,7 @@ sayReady(await server, sandbox)
 /** Serves the web client, and passes all other requests on to the server. */
 async function startVite() {
   process.env['FOYER_API_ORIGIN'] = `http://127.0.0.1:${serverPort}`
-  // Imported here, because on a fresh machine it is not installed yet when this module is loaded.
+  // Imported here, because on a fresh machine Vite is not installed yet when this module is loaded.
   const { createServer } = await import('vite')
   const settings = { root: join(root, 'apps/web'), server: { port, strictPort: true } }
   const vite = await createServer({ ...settings, logLevel: 'warn' })
@@ -46,7 +46,7 @@ async function startVite() {
   }
 }
 
-/** Parses a port strictly: Vite would replace an invalid one by another, but the server would not know it. @param {string} text */
+/** Parses a port strictly: Vite would replace an invalid port by another one, which the server would not know. @param {string} text */
 function readPort(text) {
   const number = /^\d+$/.test(text) ? Number(text) : 0
   if (number >= 1 && number <= 65_535) return number

@@ -48,7 +48,7 @@ export function createFamily() {
 }
 
 /**
- * Starts a Node script in a process group of its own, so that Ctrl-C only reaches it through us. @param {string} script
+ * Starts a Node script in a process group of its own, so that Ctrl-C reaches it only through this process. @param {string} script
  * @param {StartOptions} options
  */
 export function startProcess(script, { output = 'inherit', ...options } = {}) {
@@ -60,7 +60,7 @@ export function startProcess(script, { output = 'inherit', ...options } = {}) {
   })
 }
 
-/** Resolves with the message `{ type: 'ready', … }` of a process; never, if it ends before. @param {Child} child @returns {Promise<any>} */
+/** Resolves with a process's message `{ type: 'ready', … }`; never, if it ends before. @param {Child} child @returns {Promise<any>} */
 export function awaitReady(child) {
   return new Promise((resolve) => {
     child.on('message', (/** @type {any} */ message) => {
@@ -69,7 +69,7 @@ export function awaitReady(child) {
   })
 }
 
-/** Ends a process and its children, by force if it does not react. @param {Child} child */
+/** Ends a process and its children, by force if they do not react. @param {Child} child */
 export async function endProcess(child) {
   const { pid } = child
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return

@@ -1,5 +1,5 @@
 // @ts-check
-// The apps that the guides make from an empty folder: code with the name of its file, and commands with the place to run them in.
+// Creates the apps of the guides in empty folders: code blocks with file names, and commands with the folder to run them in.
 import { execSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,8 +7,8 @@ import { packPackages } from '../build/pack.mjs'
 import { npmSettings, readText } from './programs.mjs'
 
 /**
- * The code blocks with a name below a heading, in order.
- * @param {string} guide @param {string} heading without its signs
+ * The named code blocks under a heading, in order.
+ * @param {string} guide @param {string} heading without its number signs
  */
 export function readGuide(guide, heading) {
   const [, level = '', after = ''] =
@@ -20,7 +20,7 @@ export function readGuide(guide, heading) {
 }
 
 /**
- * Follows a guide in its order: packs, writes the files, runs the commands.
+ * Follows a guide step by step: packs the packages, writes the files, runs the commands.
  * @param {string} guide @param {string} heading @param {string} folder @param {NodeJS.ProcessEnv} env of the commands
  */
 export function followGuide(guide, heading, folder, env) {

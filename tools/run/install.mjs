@@ -44,7 +44,7 @@ function isInstalled(folder) {
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
 const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
 
-/** Whether the libraries that bench/ compares Foyer with are installed, which is optional. Checks only read it then. */
+/** Are the optional libraries installed with which bench/ compares Foyer? Checks read its code only then. */
 export const hasPeers = () => existsSync(join(root, 'bench/node_modules/.package-lock.json'))
 
 /** @param {string} version @param {string} wanted */

@@ -1,11 +1,11 @@
 // @ts-check
 import { readdirSync } from 'node:fs'
 
-/** The paths of .gitignore: dependencies, builds and output. Git is not used, because it may be missing. */
+/** The paths in .gitignore: dependencies, builds and output. Does not ask Git, which may not be installed. */
 const ignored =
   /^(?:\.git|node_modules|dist|data|\.cache|coverage|test-results|playwright-report|\.env|.*\.(?:tsbuildinfo|tgz))$/
 
-/** Every file of the project below a folder, relative to it. @param {string} folder @returns {string[]} */
+/** All files of the project in a folder, relative to the folder. @param {string} folder @returns {string[]} */
 export function listFiles(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !ignored.test(name))

@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The text of a file, by its path from the root. @param {string} file */
 export const readText = (file) => readFileSync(join(root, file), 'utf8')
 
-/** Whether the module is the script that Node was started with, and not imported. @param {ImportMeta} meta */
+/** Is the module the script that Node was started with, as opposed to an imported module? @param {ImportMeta} meta */
 export const isProgram = (meta) => process.argv[1] === fileURLToPath(meta.url)
 
 /** The command line of an installed package's program: node and its script. @param {string} name @param {string} [bin] */
@@ -37,8 +37,8 @@ export function readDestination(script) {
 }
 
 /**
- * Variables for an npm that installs inside of a check: it prefers npm's cache to the network, and asks again after 20 s without an answer,
- * in place of npm's five minutes. Times are in ms.
+ * Environment variables for an npm that installs during a check: it prefers its cache to the network, and retries after 20 s without an
+ * answer, instead of npm's five minutes. Times are in ms.
  */
 export const npmSettings = {
   npm_config_prefer_offline: 'true',

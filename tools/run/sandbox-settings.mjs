@@ -3,16 +3,16 @@
 import process from 'node:process'
 
 /**
- * Whether the sandbox is used. Never in production, because it lets anybody sign in as anybody. @param
+ * Is the sandbox used? Never in production, because it lets anybody sign in as anybody. @param
  * {Readonly<Record<string, string | undefined>>} given
  */
 export const hasSandbox = (given = process.env) => given['NODE_ENV'] !== 'production'
 
 /**
- * Settings for the server, as in docs/operating.md. None replaces one that is set: whoever configures a mail server
+ * Settings for the server, as in docs/operating.md. They never override existing ones: an operator who configures a mail server
  * expects the mail there.
  * @param {{ address: string, smtpPort: number }} sandbox its ready message
- * @param {Readonly<Record<string, string | undefined>>} given the settings that exist
+ * @param {Readonly<Record<string, string | undefined>>} given the existing settings
  * @returns {Record<string, string>}
  */
 export function sandboxSettings({ address, smtpPort }, given = process.env) {
@@ -24,7 +24,7 @@ export function sandboxSettings({ address, smtpPort }, given = process.env) {
     ...(!Object.keys(given).some((name) => /^(RECAPTCHA|GEETEST)_/.test(name)) && {
       CAPTCHA_SANDBOX_URL: address,
     }),
-    // A list of the operator's own is the only one.
+    // The operator's own list replaces the sandbox's.
     ...(!('BREACH_LIST_FILE' in given) && { BREACH_LIST_URL: `${address}/breach-list` }),
     // The sandbox replaces all providers at once, so it is not used if one is configured.
     ...(!Object.keys(given).some((name) => name.startsWith('SOCIAL_')) && { SOCIAL_SANDBOX_URL: address }),

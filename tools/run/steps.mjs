@@ -23,7 +23,7 @@ export function endStepsOnSignals() {
     })
 }
 
-/** Ends a process with this one, when this one is told to end. @param {import('node:child_process').ChildProcess} child */
+/** Ends a process too when this one is told to end. @param {import('node:child_process').ChildProcess} child */
 export function endWithSteps(child) {
   running.add(child)
   child.once('exit', () => running.delete(child))

@@ -7,8 +7,8 @@ import { root } from '../run/programs.mjs'
 import { findProgram, installPackages, isRoot, run } from './system-programs.mjs'
 
 /**
- * Chromium features that are disabled. Ours: internal pages for the menu of the address bar, which load the processor
- * and which tests never see, and a spare renderer. The others are those that Playwright (1.65) disables, because
+ * Chromium features that are disabled. Our own choice: internal pages for the menu of the address bar, which load the processor
+ * and never appear in tests, and a spare renderer. The others are those that Playwright (1.65) disables, because
  * Chromium only reads the last such flag.
  */
 const unseen = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess'
@@ -18,15 +18,15 @@ const offByPlaywright =
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch'
 
 /**
- * Without site isolation the pages of a browser context share one renderer process: no journey to a provider and back starts two
+ * Without site isolation the pages of a browser context share one renderer process, so a journey to a provider and back does not start two
  * more. What pages may do with each other stays the same.
  */
 const siteIsolation = 'IsolateOrigins,site-per-process'
 const oneRenderer = ['--disable-site-isolation-trials', '--renderer-process-limit=1']
 
-/** The network service runs in the browser's process: one process fewer to start and to talk to. */
+/** The network service runs in the browser's process, which saves one process to start and to communicate with. */
 const inOneProcess = 'NetworkServiceInProcess2'
-/** What Playwright (1.65) enables: of this flag too Chromium only reads the last. */
+/** The features that Playwright (1.65) enables, because Chromium only reads the last such flag. */
 const onByPlaywright = 'CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies'
 
 /** Flags for tests: no updates, no sync, no GPU, no QUIC. */
@@ -41,13 +41,13 @@ const args = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
-/** Chromium without windows, which loads the processor less. Debian has a package of it. */
+/** Chromium without windows, which uses less CPU. Debian has a package of it. */
 const headlessShell = 'chromium-headless-shell'
 
-/** The whole Chromium, for journeys that need what the other one lacks. */
+/** The full Chromium, for journeys that need something that the headless shell lacks. */
 const wholeChromium = ['chromium', 'chromium-browser', 'google-chrome']
 
-/** Returns CHROMIUM_PATH, or otherwise the headless shell, or otherwise the whole Chromium. */
+/** Returns CHROMIUM_PATH, or else the headless shell, or else the full Chromium. */
 const findChromium = () => findProgram([headlessShell, ...wholeChromium], 'CHROMIUM_PATH')
 
 /** Launch options for Playwright, in Vitest's browser mode and in `e2e/`. */
@@ -56,7 +56,7 @@ export function chromiumLaunchOptions() {
   return executablePath ? { executablePath, args } : { args }
 }
 
-/** The same for the whole Chromium. The headless shell blocks no windows and has no back/forward cache. */
+/** Launch options for the full Chromium. The headless shell does not block pop-ups, and has no back/forward cache. */
 export function wholeChromiumLaunchOptions() {
   const executablePath = findProgram(wholeChromium, 'CHROMIUM_PATH')
   return executablePath ? { executablePath, args } : { channel: 'chromium', args }

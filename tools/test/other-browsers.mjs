@@ -1,5 +1,5 @@
 // @ts-check
-// Finds and installs the Firefox and the WebKit of `npm run test:browsers`.
+// Finds and installs Firefox and WebKit for `npm run test:browsers`.
 import { findProgram as find, installPackages } from './system-programs.mjs'
 
 /**

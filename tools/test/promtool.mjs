@@ -1,5 +1,5 @@
 // @ts-check
-// Fetches the promtool of Prometheus, with which the tests of deploy/alerts.yaml try each alert.
+// Downloads promtool of Prometheus, with which tests check each alert of deploy/alerts.yaml.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import process from 'node:process'
@@ -10,8 +10,8 @@ const folder = join(root, '.cache/promtool')
 const unpacked = join(folder, 'usr/bin/promtool')
 
 /**
- * Makes sure that there is a promtool on the PATH of whatever is started from now on. Debian's package is unpacked and not installed, because
- * that would start a Prometheus. Without apt, and without a promtool, the tests say that they are skipped.
+ * Makes sure that there is a promtool on the PATH of all processes that are started later. Debian's package is unpacked and not installed,
+ * because installing it would start a Prometheus. Without apt and without a promtool, the tests report that they are skipped.
  */
 export async function ensurePromtool() {
   if (findProgram(['promtool']) !== undefined) return

@@ -1,6 +1,6 @@
 // @ts-check
 /// <reference lib="dom" />
-// Before each test in a browser: removes what the test before has rendered, stored and set, because tests share a page.
+// Before each test in a browser: removes what the previous test has rendered, stored and set, because tests share a page.
 import { beforeAll, beforeEach } from 'vitest'
 import { commands } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
@@ -12,7 +12,7 @@ const { restPointer } = /** @type {typeof commands & { restPointer(): Promise<vo
 beforeAll(() => restPointer())
 
 beforeEach(async () => {
-  // The library does so itself, but only for the first of several files that share a page.
+  // Testing Library does this itself, but only for the first of several files that share a page.
   await cleanup()
   const root = document.documentElement
   root.lang = 'en'

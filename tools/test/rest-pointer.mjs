@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * A command of Vitest's browser mode: leads the mouse, which the test files of a page share, to the corner, where no
- * test has anything. It would hover over what the next file renders where it was left.
+ * A command of Vitest's browser mode: moves the mouse, which the test files of a page share, to a corner where no
+ * test renders anything. Otherwise it would hover over elements of the next test file.
  *
  * @param {{ page: { mouse: { move(x: number, y: number): Promise<void> } } }} context
  */

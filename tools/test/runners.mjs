@@ -25,7 +25,7 @@ export async function runTests({ kind, command, env, ...step }) {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     })
     const { secondTries, ...counted } = readReport(kind, file)
-    // A runner with an error exit code has failed whatever its report says; so has one that ran no tests.
+    // A runner with an error exit code has failed, whatever its report says, and so has one that ran no tests.
     const isSilent = counted.failed === 0 && (!result.isPassed || counted.passed === 0)
     const counts = { ...counted, failed: isSilent ? 1 : counted.failed }
     return { ...result, isPassed: counts.failed === 0, counts, secondTries }
@@ -81,7 +81,7 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
 
 /** @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite */
 
-/** The tests that passed only on their second try, each of which is a race to be found. @param {Suite} suite @returns {string[]} */
+/** The tests that passed only on their second try: each of them has a race that should be found. @param {Suite} suite @returns {string[]} */
 function listSecondTries({ title, suites = [], specs = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
   return [...own.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(listSecondTries)]

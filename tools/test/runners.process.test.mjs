@@ -43,7 +43,7 @@ const rows = [
   ['Playwright that is not there as failed', 'playwright', ['/no/such/program'], [0, 1, 0], 'ENOENT'],
 ]
 
-// Slow, because each starts a process.
+// Slow, because each test starts a process.
 describe.concurrent('a runner', () => {
   it.each(rows)(
     'counts %s',

@@ -1,10 +1,10 @@
 // @ts-check
-// Which of the server's tests run on which kind of database: docs/decisions/098-which-tests-run-on-which-database.md. Paths are below
+// Which of the server's tests run on which kind of database: docs/decisions/098-which-tests-run-on-which-database.md. Paths are relative to
 // apps/server/src.
 
 /**
- * Not on the embedded database: processes that choose the embedded one themselves, or do not depend on the kind of database. They start
- * sooner on a real PostgreSQL.
+ * Not run on the embedded database: their processes choose the embedded one themselves, or do not depend on the kind of database. They start
+ * faster on a real PostgreSQL.
  */
 export const wholeProcesses = [
   'operations/admin/import/killed-import.test.ts',
@@ -17,7 +17,7 @@ export const wholeProcesses = [
   'start/stop-app.test.ts',
 ]
 
-/** Not on a real PostgreSQL: they use no database, the embedded one, or nothing of it that depends on its kind. */
+/** Not run on a real PostgreSQL: they use no database, the embedded one, or only features that do not depend on the kind of database. */
 export const withoutPostgres = [
   'accounts/passwords/{breach-list/parse-range,hash-pool,password-hasher}.test.ts',
   'accounts/passwords/formats/**',
@@ -36,8 +36,8 @@ export const withoutPostgres = [
 ]
 
 /**
- * On the embedded database by `npm run test:embedded` alone: their statements are PostgreSQL's, and the journeys go the ways of people
- * through them on the embedded one.
+ * Run on the embedded database by `npm run test:embedded` only: their statements are tested on PostgreSQL, and the journeys cover the usual
+ * ways through them on the embedded database.
  */
 export const statementsOfBoth = [
   'accounts/hold-person.test.ts',

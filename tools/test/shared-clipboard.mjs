@@ -1,10 +1,10 @@
 // @ts-check
-// Commands of Vitest's browser mode, by which one test at a time has the clipboard that all test files share.
+// Commands of Vitest's browser mode that give the clipboard, which all test files share, to one test at a time.
 
 let isFree = Promise.resolve()
 let free = () => {}
 
-/** Waits until no other test has it. */
+/** Waits until no other test uses the clipboard. */
 export async function takeClipboard() {
   const before = isFree
   let end = () => {}

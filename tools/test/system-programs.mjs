@@ -1,5 +1,5 @@
 // @ts-check
-// Finds and installs programs of this machine.
+// Finds and installs programs on this machine.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants, existsSync } from 'node:fs'
@@ -30,7 +30,7 @@ export async function installPackages(packages, ...options) {
 
 /** Runs a command. Returns whether it succeeded; the caller reports what is missing. @param {string} command @param {string[]} args */
 export async function run(command, ...args) {
-  // Without this apt asks questions.
+  // Without this, apt asks questions.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
     const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run test:apps [-- -g 'a title']`: makes five apps as integrators do, and drives them. Not a part of `npm test`, since it installs
-// their frameworks. Its last line counts passed and failed tests.
+// `npm run test:apps [-- -g 'a title']`: builds five apps as integrators do, and tests them in a browser. Not part of `npm test`, because it
+// installs their frameworks. Its last line counts passed and failed tests.
 import process from 'node:process'
 import { ensureInstalled } from '../run/install.mjs'
 import { program } from '../run/programs.mjs'

@@ -14,10 +14,10 @@ endStepsOnSignals()
 ensureInstalled()
 const total = { passed: 0, failed: 0, skipped: 0 }
 
-// The browser and promtool are downloaded while the checks keep the cores busy, one after the other, because apt works once at a time.
+// The browser and promtool are downloaded while the checks keep the cores busy; one after the other, because apt allows only one process.
 await Promise.all([installBrowser().then(ensurePromtool), countSteps(listCheckSteps())])
-// The suites in a browser run one after the other, because each loads every core: side by side they take longer than in turn, and
-// what they test is slow enough then to fail.
+// The browser suites run one after the other, because each of them uses every core. In parallel they would take longer, and pages would be
+// slow enough for tests to fail.
 const isBuilt = build()
 for (const project of ['unit', 'processes', 'browser', 'browser-app', 'browser-isolated'])
   await countTests(project)

@@ -42,7 +42,7 @@ try {
 
 /** @param {string[]} args @param {string} place */
 function copy([flag = '', ...args], place) {
-  // The libraries are installed in this folder already.
+  // The libraries are already installed in this folder.
   if (flag === '--from=libraries') return
   const paths = flag.startsWith('--') ? args : [flag, ...args]
   const to = paths.at(-1) ?? ''
@@ -67,7 +67,7 @@ async function run(stage, cwd) {
   const port = String(await findFreePort())
   const url = `http://127.0.0.1:${port}`
   const env = { PATH: process.env.PATH, ...fixed, PORT: port, PUBLIC_URL: url, DATABASE_URL: postgres.url }
-  // Runs as nobody where that is possible, because the user of this process may write to the folder.
+  // Runs as nobody if possible, because the user of this process may write to the folder.
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   const server = spawn(file, args, { cwd, env, ...nobody, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(server, 'exit')
@@ -87,7 +87,7 @@ async function run(stage, cwd) {
     throw new Error('The health check says that a server which is gone is healthy.')
 }
 
-/** Checks the build stages, which only an engine runs. @param {Record<string, Stage>} stages */
+/** Checks the build stages, which only a container engine can run. @param {Record<string, Stage>} stages */
 function checkStages({ build = [], ...others }) {
   const froms = [build, ...Object.values(others)].flat().filter(({ name }) => name === 'FROM')
   const bases = new Set(froms.map(({ args }) => args.split(' ')[0] ?? ''))
@@ -106,7 +106,7 @@ function checkStages({ build = [], ...others }) {
   }
 }
 
-/** Checks the settings that only an engine applies. @param {Record<string, string | undefined>} fixed @param {string} user */
+/** Checks the settings that only a container engine applies. @param {Record<string, string | undefined>} fixed @param {string} user */
 function checkSettings({ HOST, NODE_ENV }, user) {
   if (HOST !== '0.0.0.0')
     throw new Error('The server is heard in its own container alone: HOST is not 0.0.0.0.')

@@ -16,7 +16,7 @@ import { finish } from '../finish.mjs'
 const isOurs =
   /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE|dist\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*(\.js(\.map)?|\.d\.ts|\.css)|templates\/.+)$/
 
-/** There is no CommonJS build, because Node 20.19 can require ES modules: these ways to resolve a package are not checked. */
+/** Ways to resolve a package that are not checked: there is no CommonJS build, because Node 20.19 can require ES modules. */
 const unsupported = new Set(['node10', 'node16-cjs'])
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-packed-'))
@@ -87,20 +87,20 @@ function checkExports(unpacked) {
   ]
 }
 
-/** Whether Node and bundlers find the code. @param {string} unpacked */
+/** Do Node and bundlers find the code? @param {string} unpacked */
 async function checkCode(unpacked) {
-  // What is unpacked is what a registry would get: there is nothing to pack again.
+  // The unpacked tarball is what a registry would get, so publint need not pack again.
   const { messages, pkg } = await publint({ pkgDir: unpacked, strict: true, pack: false })
   return messages
     .filter(({ type }) => type === 'error')
     .map((message) => `publint says ${formatMessage(message, pkg, { color: false })}`)
 }
 
-/** Whether compilers find the types that belong to the code. @param {string} tarball */
+/** Do compilers find the types that belong to the code? @param {string} tarball */
 async function checkTypes(tarball) {
   const contents = createPackageFromTarballData(readFileSync(tarball))
   const result = await checkPackage(contents, { excludeEntrypoints: ['./styles.css'] })
-  // A package that is run, and not imported, has no types.
+  // A package that is only run, and never imported, has no types.
   if (result.types === false) return []
   return result.problems
     .filter((problem) => !('resolutionKind' in problem && unsupported.has(problem.resolutionKind)))

@@ -8,7 +8,7 @@ import { virtualEntry } from '../../build/virtual-entry.mjs'
 import { root } from '../../run/programs.mjs'
 import { finish } from '../finish.mjs'
 
-/** What an app does wrong, its code, and the error it must get. @type {[does: string, code: string, isTold: RegExp][]} */
+/** A mistake of an app, its code, and the error that the app must get. @type {[does: string, code: string, isTold: RegExp][]} */
 const mistakes = [
   [
     'gives a field a pattern that one text keeps busy for ever',
@@ -33,7 +33,7 @@ const mistakes = [
   ],
 ]
 
-// Inside of the project, because React is not bundled and must be found.
+// Inside the project, because React is not bundled and must be found from there.
 const cache = join(root, 'node_modules/.cache')
 mkdirSync(cache, { recursive: true })
 const folder = mkdtempSync(join(cache, 'foyer-production-'))
@@ -47,7 +47,7 @@ for (const [at, [does, code, isTold]] of mistakes.entries()) {
 rmSync(folder, { recursive: true })
 finish(failures)
 
-/** Bundles like an integrator's app. @param {string} code */
+/** Bundles code as an integrator's app does. @param {string} code */
 async function bundle(code) {
   const entry = `${root}entry.js`
   const output = await build({

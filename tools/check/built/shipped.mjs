@@ -1,5 +1,5 @@
 // @ts-check
-// Checks that an import of one thing from a built package ships nothing of the others. Run after a build.
+// Checks that an import of one thing from a built package does not ship others with it. Run after a build.
 import { rolldown } from 'rolldown'
 import { collectLoaded } from '../../build/bundle-size.mjs'
 import { virtualEntry } from '../../build/virtual-entry.mjs'
@@ -7,7 +7,7 @@ import { root } from '../../run/programs.mjs'
 import { finish } from '../finish.mjs'
 
 /**
- * What is imported, and the folders of our packages that may be loaded with it: `sign-in/api` is
+ * An import, and the folders of our packages that it may load: `sign-in/api` is
  * packages/sign-in/dist/api. What `import()` loads later does not count.
  * @type {[from: string, name: string, ships: string[]][]}
  */
@@ -66,7 +66,7 @@ for (const name of ['makePasskey', 'requestPasskey'])
     failures.push(`${name} ships no module of passkeys: is it read at all?`)
 finish(failures)
 
-/** The folders of our packages with code in what is loaded at the start. @param {string} from @param {string} name */
+/** The folders of our packages whose code is loaded at the start. @param {string} from @param {string} name */
 async function findShipped(from, name) {
   const entry = `${root}entry.js`
   const bundle = await rolldown({

@@ -20,7 +20,7 @@ const emailInput = kit('email-input', 'EmailInput')
 const currencies = kit('currency-dropdown', 'CurrencyDropdown')
 const modals = kit('modal', 'ModalLayer', 'useModal')
 
-/** What a page with any other input has already, because inputs share the field. */
+/** What a page with any other input has loaded already, because inputs share the field. */
 const form = { '@foyer/core/form': ['createFormStore'], ...baseInput }
 const beside = form
 const hasLater = true
@@ -46,13 +46,13 @@ export const budgets = [
     { beside, hasLater },
   ],
   ['<CurrencyDropdown/> before its picker opens', currencies, 10.9],
-  // The picker is loaded when a pointer or the keyboard comes near.
+  // The picker is loaded when a pointer or the keyboard focus comes near.
   ['<CurrencyDropdown/> with the picker that it loads later', currencies, 32, { hasLater }],
   ['The country picker before it opens', kit('country-picker', 'CountryPicker'), 2.55],
   ['<ModalLayer/> with what opens modals', modals, 5.05],
-  // Above the goal of 3, because of the close button, which snackbars share.
+  // Above the goal of 3, because of the close button, which it shares with snackbars.
   ['<ModalLayer/> with what opens modals, beside the form model and a base input', modals, 4.05, { beside }],
-  // Of several layers the first renders, so that parts of the account can bring their own.
+  // It can be mounted several times, and the first one renders, so that parts of the account can bring their own.
   ['<SnackbarLayer/> with what shows snackbars', kit('snackbar', 'SnackbarLayer', 'snackbars'), 5.85],
   ['<RichText/>', kit('rich-text', 'RichText'), 3.1],
   ['<Tooltip/> before its first use', kit('tooltip', 'Tooltip'), 1.9],

@@ -1,6 +1,6 @@
 // @ts-check
-// Checks the declarations of the built packages as an app's compiler does that skips none (`skipLibCheck: false`): that of this
-// repository, and TypeScript 5, which frameworks still ask for and which reads some types in another order. Run after a build.
+// Checks the declarations of the built packages without `skipLibCheck`, as a strict app does: by this repository's compiler, and by
+// TypeScript 5, which frameworks still require, and which resolves some types in another order. Run after a build.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listPackages } from '../../build/workspaces.mjs'
@@ -8,7 +8,7 @@ import { program, readText, root } from '../../run/programs.mjs'
 import { runStep } from '../../run/steps.mjs'
 import { finish } from '../finish.mjs'
 
-/** What a compiler that reads the declarations has to refuse: a type that has become `any` refuses nothing. */
+/** Code that a compiler must refuse if it has read the declarations: a type that has become `any` would accept it. */
 const refused = [
   `import type { Block } from '@foyer/kit/block-form'
    // @ts-expect-error -- there is no such block.
@@ -24,7 +24,7 @@ const refused = [
    export const room: AccountOptions['room'] = 'kitchen'`,
 ]
 
-/** Types that are of another type. */
+/** Generic types, with the arguments to use them with. */
 const generics = new Map([
   ['CodeFormProps', '<null>'],
   ['EnrolAuthenticatorProps', '<null>'],
@@ -43,7 +43,7 @@ const modules = listPackages().flatMap((folder) => {
   }))
 })
 
-/** Of every type of properties and options: one that is `undefined` is one that is left out, also under `exactOptionalPropertyTypes`. */
+/** For every type of properties and options: `undefined` means the same as leaving one out, also under `exactOptionalPropertyTypes`. */
 const accepted = modules.flatMap(({ module, source }) => {
   const exported = readText(source).replaceAll(/^import [^;]*? from '.*'$/gm, '')
   const found = exported.matchAll(/\b(?:type|export interface) (\w+(?:Props|Options))\b/g)
@@ -56,8 +56,8 @@ const accepted = modules.flatMap(({ module, source }) => {
 })
 
 /**
- * Of every function: what it returns can be named by an app that writes declarations of its own, as a workspace with `composite` does.
- * TypeScript names no type that a module keeps to itself.
+ * For every function: an app that emits declarations of its own, for example a workspace with `composite`, can name the type that it returns.
+ * TypeScript cannot name types that a module does not export.
  */
 const nameable = modules.map(({ module, source }) => {
   const text = readText(source)

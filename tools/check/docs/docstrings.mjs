@@ -1,11 +1,11 @@
 // @ts-check
-// Finds what a package exports without saying in a docstring what it is.
+// Finds the exports of a package that have no docstring.
 import { dirname, join } from 'node:path'
 import { isNode, nameOf, parseSource } from '../sources/syntax.mjs'
 
 /** @typedef {import('../sources/syntax.mjs').Node} Node */
 
-/** A component's own docstring tells what its props are for; messages are told apart by their keys. */
+/** The docstring of a component also covers its props; messages are described by their keys. */
 const needsNone = /Props$/
 const isGenerated = /\/generated\//
 
@@ -26,7 +26,7 @@ export function listUndocumented(entries, read) {
     return module
   }
 
-  /** @param {string} file @param {string | null} wanted the name under which it is exported; `null`: all exports */
+  /** @param {string} file @param {string | null} wanted the name under which it is exported; `null`: check all exports */
   function checkExports(file, wanted) {
     if (isGenerated.test(file)) return
     for (const node of parse(file).body) {
@@ -42,7 +42,7 @@ export function listUndocumented(entries, read) {
     }
   }
 
-  /** @param {string} file @param {string} wanted a name that the file imports or declares, and exports elsewhere */
+  /** @param {string} file @param {string} wanted a name that the file imports or declares and exports in another statement */
   function checkLocal(file, wanted) {
     for (const node of parse(file).body) {
       const from = findSource(file, node)
@@ -69,7 +69,7 @@ export function listUndocumented(entries, read) {
   return [...found]
 }
 
-/** Another package is checked by its own entries. @param {string} file @param {Node} node */
+/** The file that an export comes from; `null`: another package, which is checked by its own entries. @param {string} file @param {Node} node */
 function findSource(file, { source }) {
   const path = /** @type {{ value: string } | null | undefined} */ (source)?.value
   return path?.startsWith('.') === true ? join(dirname(file), path) : null
@@ -80,7 +80,7 @@ function listSpecifiers(node) {
   return /** @type {Node[]} */ (node['specifiers'])
 }
 
-/** @param {Node} node a statement, which may export what it declares @returns {string[]} */
+/** @param {Node} node a statement, which may export what it declares @returns {string[]} the declared names */
 function listDeclared(node) {
   const { id, declaration, declarations } = node
   if (isNode(declaration)) return listDeclared(declaration)
@@ -89,7 +89,7 @@ function listDeclared(node) {
   return isNode(id) ? [nameOf(id)] : []
 }
 
-/** A docstring that begins with a tag, such as `@param`, does not say what it belongs to. @param {string} code @param {Node} node */
+/** A docstring that begins with a tag, such as `@param`, does not describe anything. @param {string} code @param {Node} node */
 function hasDocstring(code, node) {
   const before = code.slice(0, Number(node['start'])).trimEnd()
   const docstring = before.endsWith('*/') ? before.slice(before.lastIndexOf('/*')) : ''

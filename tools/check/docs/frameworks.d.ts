@@ -1,6 +1,6 @@
 /**
- * The few names of frameworks that guides import and that are not installed here, since they would be the largest of all
- * that is: as Next.js 16 and SvelteKit 2 declare them. Hono is installed, under another name.
+ * The few names that guides import from frameworks, as Next.js 16 and SvelteKit 2 declare them. These frameworks are not installed, since
+ * they would be larger than everything else that is. Hono is installed, under another name.
  */
 declare module 'hono' {
   export { Hono } from 'hono4'

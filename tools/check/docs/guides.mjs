@@ -7,6 +7,6 @@ export function sectionOf(page, heading) {
   return after.split('\n## ')[0] ?? ''
 }
 
-/** The unique matches of the first group of a pattern. @param {string} text @param {RegExp} pattern */
+/** The unique values of a pattern's first group. @param {string} text @param {RegExp} pattern */
 export const findNames = (text, pattern) =>
   new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))

@@ -8,7 +8,7 @@ import { findNames, sectionOf } from './guides.mjs'
 const blocks = 'packages/kit/src/blocks'
 const guide = readText('docs/kit.md')
 
-/** The rows of the table below a heading. @param {string} heading */
+/** The rows of the table under a heading. @param {string} heading */
 function rowsBelow(heading) {
   const rows = findNames(sectionOf(guide, heading), /^\| (`.+) \|$/gm)
   return Array.from(rows, (row) => row.split('|')).map(([name = '', ...cells]) => ({

@@ -18,7 +18,7 @@ function listAnchors(page) {
   return headings.map((heading) => heading.replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '').replaceAll(' ', '-'))
 }
 
-/** Of links, of those whose target stands elsewhere on the page, and of pictures. @param {string} page */
+/** The targets of links, of reference links, and of pictures. @param {string} page */
 function listTargets(page) {
   const links = readPage(page)
     .replace(/`[^`\n]*`/g, '')

@@ -6,7 +6,7 @@ import { listFiles } from '../../run/list-files.mjs'
 const files = listFiles(root)
 const pages = files.filter((file) => file.endsWith('.md') && !file.includes('/fixtures/'))
 
-/** Paths in an integrator's own app, and files that are created by a build or a start. */
+/** Matches paths in an integrator's own app, and files that a build or a start creates. */
 const isOfOthers = /^(?:src|app|@foyer)\/|NNNN|\.d\.ts$|^dist\//
 
 it.each(pages)('names only files that are there: %s', (page) => {

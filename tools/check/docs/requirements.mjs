@@ -1,6 +1,6 @@
 // @ts-check
-// Checks docs/requirements.md: every requirement is listed once, with files that exist and the place where people meet
-// it, and is shown by a test. A test says which in a comment above it, `// R2.11, R4.3`. `node
+// Checks docs/requirements.md: every requirement is listed once, with files that exist and the place where people encounter
+// it, and is shown by a test. A test names its requirements in a comment above it, `// R2.11, R4.3`. `node
 // tools/check/docs/requirements.mjs [folder]` prints one line per problem, and ends with exit code 1 if there is any.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -50,7 +50,7 @@ export function readShown(tests) {
   return shown
 }
 
-/** The rows of all tables, without headers. A bar inside of a cell is written `\|`. @param {string} markdown @returns {Row[]} */
+/** The rows of all tables, without headers. A bar inside a cell is written `\|`. @param {string} markdown @returns {Row[]} */
 function readRows(markdown) {
   return markdown.split('\n').flatMap((text, index) => {
     if (!text.startsWith('|') || /^\|[\s:|-]+$/.test(text) || /^\|\s*#\s*\|/.test(text)) return []

@@ -14,7 +14,7 @@ function pageWith(row) {
   return ['| # | Requirement | Where | Met |', '|---|:--|---|---|', row, ...others].join('\n')
 }
 
-/** @param {string} markdown @param {string} [shown] by a.test.ts */
+/** @param {string} markdown @param {string} [shown] the requirement that a.test.ts shows */
 const problemsOf = (markdown, shown) =>
   findProblems(markdown, (file) => file === 'src/email.ts', new Map(shown ? [[shown, ['a.test.ts']]] : []))
 

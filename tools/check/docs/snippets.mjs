@@ -27,7 +27,7 @@ const settings = {
 }
 
 const snippets = ['README.md', ...pages].flatMap(readSnippets)
-/** Pieces marked as another kind of code would not be compiled, so they are not allowed. */
+/** Code marked as another language would not be compiled, so it is not allowed. */
 const loose = snippets.filter(({ language }) => /^(?:m?jsx?|javascript|typescript)$/.test(language))
 const complaints = await compile(snippets.filter(({ language }) => /^tsx?$/.test(language)))
 finish(
@@ -41,7 +41,7 @@ finish(
   `${snippets.length} pieces of code compile, or are wrong on purpose.`,
 )
 
-/** Every planted error must be reported, because a compiler that reads nothing reports nothing. */
+/** Every planted error must be reported: otherwise the compiler may not have read anything at all. */
 function findSilentPlants() {
   const places = complaints.map((complaint) => complaint.split(':', 2))
   return snippets
@@ -63,7 +63,7 @@ function readSnippets(page) {
   })
 }
 
-/** Compiles all pieces at once, each as a module, at the lines of its page. @param {Snippet[]} pieces */
+/** Compiles all snippets at once, each as a module, with the line numbers of its page. @param {Snippet[]} pieces */
 async function compile(pieces) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(root, '.cache/snippets-'))

@@ -1,5 +1,5 @@
 // @ts-check
-// Checks that every provider has a row on both sides, a mark, a heading in the docs, its variables and a fake.
+// Checks that every provider has a row on both sides, a mark, a heading in the docs, its variables, and a fake.
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { providers } from '../../../packages/core/src/social/providers.ts'

@@ -11,7 +11,7 @@ const template = 'packages/create-foyer/templates/vite'
 const next = 'packages/create-foyer/templates/next'
 const mails = 'apps/server/src/notifications'
 
-/** The pages that messages lead to, but that of an order, which only Foyer's own client makes. */
+/** The pages that messages link to, except that of an order, which only Foyer's own web client has. */
 const mailed = findNames(
   listFiles(root + mails)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -1,5 +1,5 @@
 // @ts-check
-// Checks that a theme is only variables, with the playground's two made-up brands.
+// Checks that a theme consists of variables only, with the playground's two fictional brands.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

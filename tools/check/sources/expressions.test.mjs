@@ -7,14 +7,14 @@ import { filesThatMake, listMadeExpressions, ofWritersOfForms } from './made-exp
 import { productSources } from './product-sources.mjs'
 
 /**
- * The code that reads a stranger's text: the server, the sandbox, core, which runs on both sides, and pages, which read
+ * The code that reads untrusted text: the server, the sandbox, core, which runs on both sides, and pages, which read
  * addresses, answers and pasted text.
  */
 const isReached =
   /^(?:apps\/(?:server|sandbox|web)|packages\/(?:core|kit|server|sign-in|account))\/(?:src|public)\//
 const sources = productSources.filter(({ file }) => isReached.test(file))
 
-/** The patterns of the schemas, which a validator compiles. */
+/** The patterns in the schemas, which a validator compiles. */
 function listSchemaPatterns() {
   const patterns = [...JSON.stringify(operations).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)]
   const texts = new Set(patterns.map(([, pattern = '""']) => String(JSON.parse(pattern))))
@@ -23,7 +23,7 @@ function listSchemaPatterns() {
 
 const usualEndings = ['', '\n', '!', '\0', 'x\nx']
 
-/** What may stand behind a run, also each character that a class of the expression leaves out: it ends what the class reads. @param {RegExp} expression */
+/** Characters to put after a run, including those that a negated class excludes, because they end its match. @param {RegExp} expression */
 function listEndings({ source }) {
   const leftOut = [...source.matchAll(/\[\^((?:\\.|[^\]\\])+)\]/g)].flatMap(([, characters = '']) => [
     ...characters,
@@ -33,22 +33,22 @@ function listEndings({ source }) {
 
 const half = 100
 
-/** Above the square of any text's length here: an expression with as many steps is reported. */
+/** More than the square of any text's length here, so an expression that takes so many steps is reported. */
 const mostSteps = 100_000
 
-/** Texts that repeat each character of the expression, and one character of each kind. @param {RegExp} expression */
+/** Short texts to repeat: each character of the expression, and one character of each kind. @param {RegExp} expression */
 function listRuns({ source }) {
   const pieces = new Set([...source, ...' \t/a0A-_.,+=@#;:é你٣\uD800'])
   return [...pieces, ' a', '0 ', 'a.', ',0', '/0', '=a', '%2'].filter((piece) => piece !== '')
 }
 
 /**
- * Whether the expression repeats at most nine times: then it reads a bounded number of characters from each place.
+ * Does the expression repeat anything at most nine times? Then it reads a bounded number of characters from each position.
  * @param {RegExp} expression
  */
 const isBounded = ({ source }) => !/[*+]|\{\d+,\}|\d\d\}/.test(source)
 
-/** How many times as many steps a text of double length takes: 2 if the time is linear. @param {RegExp} expression */
+/** By what factor the steps grow when the text's length doubles: 2 if the time is linear. @param {RegExp} expression */
 function measureGrowth(expression) {
   let worst = { growth: 0, text: '' }
   if (isBounded(expression)) return worst

@@ -35,7 +35,7 @@ function isSubclass({ type, superClass }) {
   return type.startsWith('Class') && isNode(superClass) && !mayBeExtended.test(nameOf(superClass))
 }
 
-/** Finds each `_name` of any object but `this`: a member, or a destructured one. @param {Node} node @returns {string[]} */
+/** Finds each access to a `_name` of any object but `this`, including by destructuring. @param {Node} node @returns {string[]} */
 function listPrivateMembers({ type, object, property, properties, computed }) {
   if (type === 'ObjectPattern')
     return /** @type {Node[]} */ (properties).map(({ key }) => keyOf(key)).filter(isPrivate)
@@ -48,12 +48,12 @@ function isPrivate(name) {
   return /^_[a-z]/i.test(name)
 }
 
-/** The name of a property, written as a name or as a text. @param {unknown} key */
+/** The name of a property, written as an identifier or as a string. @param {unknown} key */
 function keyOf(key) {
   return valueOf(key) || nameOf(key)
 }
 
-/** @param {unknown} node a text */
+/** @param {unknown} node a string literal */
 function valueOf(node) {
   return isNode(node) && typeof node['value'] === 'string' ? node['value'] : ''
 }
@@ -76,7 +76,7 @@ function nameRendering(name, value) {
   return givesElements(made) && !/^[A-Z]|^use[A-Z]/.test(name) ? [name] : []
 }
 
-/** The function that `useCallback` or `memo` is given. @param {unknown} value */
+/** The function that is passed to `useCallback` or `memo`. @param {unknown} value */
 function unwrap(value) {
   if (!isNode(value) || value.type !== 'CallExpression' || !isNode(value['callee'])) return value
   const isWrapped = /^(?:use)?(?:Callback|[Mm]emo)$/.test(nameOf(value['callee']))
@@ -99,14 +99,14 @@ function listHeld(node) {
   return new Set(childrenOf(node).flatMap((child) => [...listHeld(child)]))
 }
 
-/** `jsx(…)` and `createElement(…)` of React; that of a document makes no element of React. @param {Node} node */
+/** Is it React's `jsx(…)` or `createElement(…)`? `document.createElement` makes no React element. @param {Node} node */
 function isElementCall({ type, callee }) {
   if (type !== 'CallExpression' || !isNode(callee)) return false
   const isMember = callee.type === 'MemberExpression' && nameOf(callee['object']) === 'React'
   return /^(?:jsxs?|jsxDEV|createElement)$/.test(nameOf(isMember ? callee['property'] : callee))
 }
 
-/** A member of a storage, which is a variable or itself a member; or a name for a storage. @param {Node} node */
+/** Finds a use of web storage: a member access, or an alias for a storage. @param {Node} node */
 function findStorageUse({ type, object, init }) {
   const used = type === 'MemberExpression' ? object : type === 'VariableDeclarator' ? init : undefined
   if (!isNode(used)) return undefined
@@ -114,13 +114,13 @@ function findStorageUse({ type, object, init }) {
   return /^(?:local|session)Storage$/.test(name) ? name : undefined
 }
 
-/** What a function returns, without those nested in it. @param {Node} node @returns {unknown[]} */
+/** The values that a function returns, without those of nested functions. @param {Node} node @returns {unknown[]} */
 function listReturned(node) {
   if (/Function/.test(node.type)) return []
   return node.type === 'ReturnStatement' ? [node['argument']] : childrenOf(node).flatMap(listReturned)
 }
 
-/** An element, or a list of them. @param {unknown} node @returns {boolean} */
+/** Is it an element, or a list of elements? @param {unknown} node @returns {boolean} */
 function isElement(node) {
   if (!isNode(node)) return false
   const { type, expression, consequent, alternate, left, right } = node
@@ -132,14 +132,14 @@ function isElement(node) {
   return type === 'JSXFragment' || (type === 'JSXElement' && !isRoute(node))
 }
 
-/** `list.map((each) => <li />)` @param {Node} call */
+/** Is it a mapping to elements, such as `list.map((each) => <li />)`? @param {Node} call */
 function isMapping({ callee, arguments: given }) {
   if (!isNode(callee) || callee.type !== 'MemberExpression') return false
   if (!/^(?:map|flatMap|from)$/.test(nameOf(callee['property']))) return false
   return /** @type {unknown[]} */ (given).some(givesElements)
 }
 
-/** React Router reads the children of its `<Routes>`, which therefore cannot be components. @param {Node} element */
+/** Is it a route? React Router reads the children of its `<Routes>`, which therefore cannot be components. @param {Node} element */
 function isRoute({ openingElement }) {
   return isNode(openingElement) && nameOf(openingElement['name']) === 'Route'
 }

@@ -48,7 +48,7 @@ export function findIdleExceptions(files, countLines) {
   return [...folders, ...tables.map(String)]
 }
 
-/** The entries of each folder. @param {readonly string[]} files */
+/** The names of the entries of each folder. @param {readonly string[]} files */
 function listEntries(files) {
   /** @type {Map<string, Set<string>>} */
   const folders = new Map()

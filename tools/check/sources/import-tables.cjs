@@ -1,7 +1,7 @@
 // @ts-check
 // Who may import whom: the data of the rules in .dependency-cruiser.cjs.
 
-/** Which workspaces each one may import, beside itself. */
+/** The workspaces that each one may import, besides itself. */
 const workspaces = {
   'packages/core': 'nothing',
   'packages/create-foyer': 'nothing',
@@ -15,7 +15,7 @@ const workspaces = {
   'apps/sandbox': 'packages/core/src/wire',
 }
 
-/** Which libraries the packages may import. A package that is not here may import any that it declares. */
+/** The libraries that the packages may import. A package that is not listed may import any library that it declares. */
 const libraries = {
   'packages/core': ['json-schema-to-ts', 'libphonenumber-js'],
   'packages/server': ['jose'],
@@ -31,7 +31,7 @@ const libraries = {
   'packages/account': ['react', 'react-dom'],
 }
 
-/** Which other folders of core a folder of core may import. One that is not here imports none. */
+/** The other folders of core that each of its folders may import. A folder that is not listed imports none. */
 const coreFolders = {
   form: 'validators|store',
   email: 'validators',
@@ -49,7 +49,7 @@ const coreFolders = {
   checkout: 'address|validators|zip|phone|wire',
 }
 
-/** Blocks that compose another block. */
+/** Blocks that are composed of another block. */
 const compositions = {
   'date-parts': 'date-input',
   submit: 'button',
@@ -57,7 +57,7 @@ const compositions = {
   'promo-code-input': 'button',
 }
 
-/** The features of sign-in; the folders beside them are the ground they stand on. */
+/** The features of sign-in. The folders beside them are shared by the features. */
 const features = 'sign-in|sign-up|recovery|social|captcha|fingerprint|analytics'
 
 module.exports = { compositions, coreFolders, features, libraries, workspaces }

@@ -10,7 +10,7 @@ import { finish } from '../finish.mjs'
 import { listFiles } from '../../run/list-files.mjs'
 
 const folders = ['packages', 'apps', 'e2e', 'tools', 'bench', 'proof']
-/** Not read: builds, planted violations, and code whose libraries are not installed. */
+/** Folders that are not read: builds, planted violations, and code whose libraries are not installed. */
 const unread = String.raw`^[^/]+/[^/]+/(dist|data|\.cache)/|^tools/[a-z]+/fixtures/|^packages/create-foyer/templates/${hasPeers() ? '' : '|^bench/peers/'}`
 const planted = 'tools/check/fixtures/imports'
 
@@ -37,7 +37,7 @@ async function findViolations() {
   ]
 }
 
-/** Every rule must find its planted violation, because a rule that finds nothing may be broken.  */
+/** Every rule must find its planted violation: otherwise it may be broken. */
 async function findSilentRules() {
   const { violations } = await read([planted])
   const found = new Set(violations.map(({ rule }) => rule.name))

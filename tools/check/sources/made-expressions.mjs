@@ -7,7 +7,7 @@ import { refusePasswords } from '../../../packages/core/src/validators/passwords
 import { findZipFormat, zipCountries } from '../../../packages/core/src/zip/zip-formats.ts'
 import { parseRichText } from '../../../packages/kit/src/surfaces/rich-text/parse-rich-text.ts'
 
-/** Code to run for each file that builds expressions from parts, so that each expression is used. @type {Record<string, () => void>} */
+/** For each file that builds expressions from parts, code that makes it use each of them. @type {Record<string, () => void>} */
 const runs = {
   'packages/core/src/phone/group-phone.ts': () =>
     phoneRegions.forEach(({ phoneCode }) => groupPhone('1', phoneCode)),
@@ -27,7 +27,7 @@ const runs = {
     ),
 }
 
-/** Files whose expressions come from the author of a form. `isSlowPattern` and its own tests check those. */
+/** Files whose expressions come from the author of a form. `isSlowPattern` checks those, and has tests of its own. */
 export const ofWritersOfForms = [
   'packages/core/src/validators/rules/regexp.ts',
   'packages/core/src/validators/slow-pattern/pattern-graph.ts',
@@ -35,7 +35,7 @@ export const ofWritersOfForms = [
 
 export const filesThatMake = Object.keys(runs)
 
-/** Lists every expression that is used there, literal or built. @returns {{ readonly where: string, readonly expression: RegExp }[]} */
+/** Lists every expression that these files use, literal or built. @returns {{ readonly where: string, readonly expression: RegExp }[]} */
 export function listMadeExpressions() {
   return Object.entries(runs).flatMap(([file, run]) =>
     Array.from(recordExpressions(run), (expression) => ({ where: `${file}: ${expression}`, expression })),
@@ -43,7 +43,7 @@ export function listMadeExpressions() {
 }
 
 /**
- * Records expressions by their `exec`, which everything that tests, searches or replaces calls (ECMAScript, RegExpExec).
+ * Records expressions by spying on `exec`, which all tests, searches and replacements call (ECMAScript, RegExpExec).
  * @param {() => void} run
  */
 function recordExpressions(run) {

@@ -1,7 +1,7 @@
 // @ts-check
-// The rules for migrations while processes of two releases use the tables: they only add, and block nobody for long.
+// The rules for migrations that run while processes of two releases use the tables: they only add, and block nobody for long.
 
-/** The first migration that must keep the rules: published files never change. */
+/** The first migration that must follow the rules. Older ones stay as they are, because published files never change. */
 const firstOfTheRules = '0017'
 
 /**
@@ -12,7 +12,7 @@ const reviewed = new Set(['0019-audit-events-until.sql', '0021-audit-events-by-m
 
 const marker = '-- Outside of a transaction.\n'
 
-/** Changes that the previous release can work with: new tables, columns that it need not fill or read. */
+/** Changes that the previous release can work with: new tables, and columns that it need not fill or read. */
 const additions = [
   /^create table (if not exists )?\w+ \(/,
   /^create (unique )?index (concurrently if not exists )?\w+ on \w+ \(/,
@@ -49,7 +49,7 @@ const delays = [
   },
 ]
 
-/** Returns the violations of a file, a sentence each. @param {string} name of the file @param {string} script @returns {string[]} */
+/** Returns the violations of a file, a sentence each. @param {string} name its file name @param {string} script @returns {string[]} */
 export function findMigrationFaults(name, script) {
   if (reviewed.has(name)) return []
   const parts = script.replaceAll(/--.*$/gm, '').split(';')

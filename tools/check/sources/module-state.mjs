@@ -1,16 +1,16 @@
 // @ts-check
-// Does a module keep a state that a test cannot make anew? Caches are made by `memoize`, `memoizeLast` or `loadOnce`; what changes
-// is made by an exported factory, of which the page has one instance.
+// Does a module have state that a test cannot create anew? Caches must be made by `memoize`, `memoizeLast` or `loadOnce`; other state
+// by an exported factory, of which the page has one instance.
 import { isNode, nameOf, walk } from './syntax.mjs'
 
 /** @typedef {import('./syntax.mjs').Node} Node */
 
 const collections = /^(?:Weak)?(?:Map|Set)$/
-/** Their instance is nothing but a state: it needs a factory that a test can call. */
+/** These create pure state, so the module must export a factory that a test can call instead. */
 const states = /^create(?:Store|Listeners)$/
 const changes = /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/
 
-/** What a module keeps, each as a sentence. @param {Node} tree @returns {string[]} */
+/** The state of a module, each piece as a sentence. @param {Node} tree @returns {string[]} */
 export function findModuleState(tree) {
   const declared = listStatements(tree)
   const variables = declared.filter(({ type, declare }) => type === 'VariableDeclaration' && declare !== true)
@@ -28,14 +28,14 @@ export function findModuleState(tree) {
   ].map((sentence) => `${sentence} Use memoize or loadOnce, or an exported factory.`)
 }
 
-/** The statements of a module, those that are exported too. @param {Node} tree @returns {Node[]} */
+/** The statements of a module, with exported declarations unwrapped. @param {Node} tree @returns {Node[]} */
 function listStatements({ body }) {
   return /** @type {Node[]} */ (body).map((statement) =>
     isNode(statement['declaration']) ? statement['declaration'] : statement,
   )
 }
 
-/** Functions and classes that nobody else can call. @param {Node} tree @returns {Set<string>} */
+/** Functions and classes that are not exported. @param {Node} tree @returns {Set<string>} */
 function listHidden({ body }) {
   const statements = /** @type {Node[]} */ (body)
   return new Set(
@@ -48,13 +48,13 @@ function listDeclarators({ declarations }) {
   return /** @type {Node[]} */ (declarations)
 }
 
-/** Without its types and parentheses. @param {unknown} node @returns {Node | undefined} */
+/** Strips type assertions and parentheses. @param {unknown} node @returns {Node | undefined} */
 function bare(node) {
   if (!isNode(node)) return undefined
   return /^(?:TS|Parenthesized).*Expression$/.test(node.type) ? bare(node['expression']) : node
 }
 
-/** An array, an object or a collection that the module makes. @param {Node | undefined} made */
+/** Is it an array, an object or a collection that the module itself creates? @param {Node | undefined} made */
 function isMade(made) {
   if (made === undefined) return false
   const { type, callee } = made
@@ -68,7 +68,7 @@ function isCollection({ type, callee }) {
   return type === 'NewExpression' && collections.test(nameOf(callee))
 }
 
-/** An empty collection, a store, or what only this module can make. @param {Node | undefined} made @param {Set<string>} hidden */
+/** Is it an empty collection, a store, or something that only this module can create? @param {Node | undefined} made @param {Set<string>} hidden */
 function isState(made, hidden) {
   if (made === undefined || !/^(?:New|Call)Expression$/.test(made.type)) return false
   const name = nameOf(made['callee'])
@@ -78,7 +78,7 @@ function isState(made, hidden) {
   return states.test(name) || (isMaker && hidden.has(name))
 }
 
-/** The names of what is changed anywhere. @param {Node} tree @returns {string[]} */
+/** The names of variables that are changed anywhere. @param {Node} tree @returns {string[]} */
 function listChanged(tree) {
   /** @type {string[]} */
   const names = []
@@ -96,7 +96,7 @@ function listChanged(tree) {
   return names
 }
 
-/** The name of the object of a member, or of a member of its members. @param {unknown} node @returns {string} */
+/** The name of the outermost object of a member expression. @param {unknown} node @returns {string} */
 function ownerOf(node) {
   if (!isNode(node) || node.type !== 'MemberExpression') return ''
   const { object } = node

@@ -1,5 +1,5 @@
 // @ts-check
-// Parses every source of the project, except tests, once: its violations and its expressions.
+// Parses every source of the project once, except tests, and collects its violations and its regular expressions.
 import { readText, root } from '../../run/programs.mjs'
 import { listFiles } from '../../run/list-files.mjs'
 import { findViolations } from './house-rules.mjs'

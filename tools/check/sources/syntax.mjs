@@ -15,7 +15,7 @@ export function isNode(value) {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** A loop instead of a chain of methods, because it runs for every node of every source. @param {Node} node */
+/** A loop instead of a chain of array methods, because it runs for every node of every source. @param {Node} node */
 export function childrenOf(node) {
   /** @type {Node[]} */
   const children = []
@@ -27,7 +27,7 @@ export function childrenOf(node) {
   return children
 }
 
-/** Visits every node, each before its children. @param {Node} node @param {(node: Node) => void} visit */
+/** Visits every node, parents before their children. @param {Node} node @param {(node: Node) => void} visit */
 export function walk(node, visit) {
   visit(node)
   for (const child of childrenOf(node)) walk(child, visit)

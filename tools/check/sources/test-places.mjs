@@ -1,15 +1,15 @@
 // @ts-check
-// Where do the helpers of tests stand? `test-helper-place` of .dependency-cruiser.cjs asks the same of what a product imports.
+// Checks where helpers of tests are. `test-helper-place` of .dependency-cruiser.cjs checks the same for the product's imports.
 
-/** Names that others give to a folder of helpers. */
+/** Names that other projects give to folders of test helpers. */
 const otherNames = /(?:^|\/)(?:tests?|__tests__|test-utils|__mocks__|mocks|spec|support)\//
-/** Commands that run tests. */
+/** The commands of the repository, including those that run tests. */
 const isOfCommands = /^tools\//
-/** What Playwright finds by its name. */
+/** Files that Playwright finds by their names. */
 const isFoundByPlaywright = /\.(?:spec|config)\.ts$/
 
 /**
- * The helpers of tests that stand in no folder named `testing`, each as a sentence.
+ * Finds helpers of tests outside of folders named `testing`, each as a sentence.
  * @param {readonly string[]} files by their paths from the root
  * @returns {string[]}
  */

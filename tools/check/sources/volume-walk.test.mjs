@@ -5,26 +5,26 @@ import { operations } from '@foyer/core/wire'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../run/programs.mjs'
 
-/** What the files of these folders say. */
+/** The joined texts of all files in these folders. */
 const read = (/** @type {string[]} */ ...folders) =>
   folders
     .map((folder) => join(root, folder))
     .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')))
     .join('\n')
 
-/** The walk, and the authenticators that it shares with the server's tests. */
+/** The walk itself, and the fake authenticators that it shares with the server's tests. */
 const walk = read('proof/volume/walk', 'apps/server/src/testing/factors')
 
 const commands = [...read('apps/server/src/operations/admin/commands').matchAll(/^ {2}name: '(.+)'/gm)]
 
-/** How source code names it: `users import` is an argument for each word. */
+/** How the walk's source names a call or command: `users import` is an argument for each word. */
 const write = (/** @type {string} */ name) =>
   name
     .split(' ')
     .map((word) => `'${word}'`)
     .join(', ')
 
-// `npm run bench:volume` refuses to run without them, and nobody runs it at each change.
+// `npm run bench:volume` itself refuses to run if one is missing, but it is not run at each change.
 describe('the plan of every statement is looked at, because bench:volume', () => {
   it.each(Object.keys(operations))('makes the call %s', (id) => {
     expect(walk).toContain(write(id))

@@ -29,7 +29,7 @@ function readSheets(file) {
   }))
 }
 
-/** The classes of a sheet: what its selectors name, without at-rules, whose layers are named with dots too. @param {string} path */
+/** The classes in a sheet's selectors. At-rules are left out, because names of layers contain dots too. @param {string} path */
 const classesIn = (path) => (path.startsWith('@') ? [] : (path.match(/\.[a-z][\w-]*/gi) ?? []))
 
 it('renders nothing with a class that its sheet has not: such a name is undefined, and silent', () => {

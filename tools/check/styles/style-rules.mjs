@@ -1,20 +1,20 @@
 // @ts-check
-// The rules for styles under a finger and for motion (docs/decisions/097).
+// The rules for hover, press and motion in styles (docs/decisions/097).
 import { readDeclarations } from './style-sheet.mjs'
 
 /** @typedef {import('./style-sheet.mjs').Declaration} Declaration */
 
-/** What may move: nothing that makes a browser lay out the page, or that changes a colour over time. */
+/** The properties that may be animated: none that cause layout, and no colours. */
 const movable = new Set(['transform', 'translate', 'scale', 'rotate', 'opacity'])
 
-/** What keeps a surface in the page until it has faded. */
+/** The properties that keep a surface in the page until it has faded out. */
 const discrete = new Set(['display', 'overlay', 'visibility'])
 
-/** What a press may change: colours, and what moves no neighbour. */
+/** The properties that a press may change: colours, and those that do not move neighbours. */
 const pressable =
   /^(?:transform|translate|scale|opacity|filter|fill|stroke|(?:outline|text-decoration|background|box-shadow)(?:-.*)?|(?:.*-)?color)$/
 
-/** Zero for people who want no motion. */
+/** The duration factor, which is zero for people who prefer reduced motion. */
 const motionToken = 'var(--foyer-motion)'
 
 /** Finds violations, each as a sentence. @param {string} file @param {string} css @returns {string[]} */
@@ -62,7 +62,7 @@ function findMotion({ path, property, value }) {
   ]
 }
 
-/** The duration of a motion: the first of its times. @param {string} part */
+/** The duration of an animation: the first time in its value. @param {string} part */
 function readTime(part) {
   return /var\(--foyer-motion\)|(?<![\w-])[\d.]+m?s\b/.exec(part)?.[0]
 }

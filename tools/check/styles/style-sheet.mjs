@@ -2,9 +2,9 @@
 
 /** @typedef {{ path: readonly string[], property: string, value: string }} Declaration `path`: the selectors and at-rules around it, outermost first */
 
-/** The declarations of a style sheet, with what they stand in. An empty rule gives none. @param {string} css @returns {Declaration[]} */
+/** The declarations of a style sheet, with the rules around them. An empty rule has none. @param {string} css @returns {Declaration[]} */
 export function readDeclarations(css) {
-  // In texts, braces and semicolons mean nothing.
+  // Comments and strings are removed, because braces and semicolons have no meaning there.
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(["'])(?:\\.|(?!\1).)*\1/g, '""')
   /** @type {Declaration[]} */
   const found = []

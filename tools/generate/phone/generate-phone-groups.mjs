@@ -25,7 +25,7 @@ export function generatePhoneGroups() {
   return `export const packedGroups = ${JSON.stringify(lines.join('\n'))}\n`
 }
 
-/** Whether the format has a place for as many digits. @param {Format} format @param {number} length */
+/** Does the format fit numbers with this many digits? @param {Format} format @param {number} length */
 function isFor(format, length) {
   return new RegExp(`^${format.pattern()}$`).test('0'.repeat(length))
 }

@@ -19,7 +19,7 @@ const tieBreaks = /** @type {Partial<Record<string, string>>} */ ({
 /** Numbers that the metadata lists as mobile numbers of another territory. NF: +672 1 is Antarctica. */
 const foreignMobiles = /** @type {Partial<Record<string, RegExp>>} */ ({ NF: /^1/ })
 
-/** The number of leading digits that are enough to distinguish regions with the same calling code. */
+/** The number of leading digits that is enough to distinguish regions with the same calling code. */
 const prefixDepth = 5
 
 /**
@@ -28,7 +28,7 @@ const prefixDepth = 5
  * @typedef {import('./numbering-plan.mjs').Plan} Plan
  */
 
-/** One line per column: compresses better. */
+/** One line per column, which compresses better than one per row. */
 export function generatePhoneRegions() {
   const rows = listRows()
   const packed = [
@@ -145,8 +145,8 @@ function countGroups(mask) {
 }
 
 /**
- * The lengths of all numbers that a person answers, such as `6,8-9`, if they differ from those of mobile numbers.
- * Behind a slash those of mobile numbers, if the shortest and the longest do not tell them.
+ * The lengths of all numbers at which a person answers, such as `6,8-9`, if they differ from those of mobile numbers. After a slash, those
+ * of mobile numbers, unless the shortest and the longest describe them completely.
  * @param {Country} country @param {string} code @param {Plan} plan
  */
 function writeLengths(country, code, plan) {

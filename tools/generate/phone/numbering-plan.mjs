@@ -3,7 +3,7 @@
 import { Metadata } from 'libphonenumber-js/max'
 
 /**
- * The part of libphonenumber-js's numbering plan that its types leave out. The packed metadata has 0 for nothing.
+ * The part of libphonenumber-js's numbering plan that its types leave out. The packed metadata uses 0 for a missing value.
  * @typedef {import('libphonenumber-js').CountryCode} Country
  * @typedef {'MOBILE' | 'FIXED_LINE' | 'VOIP' | 'PERSONAL_NUMBER'} NumberType
  * @typedef {{ pattern(): string, leadingDigitsPatterns(): string[], internationalFormat(): string }} Format
@@ -14,7 +14,7 @@ import { Metadata } from 'libphonenumber-js/max'
  * }} Plan
  */
 
-/** The types of numbers at which a person answers: no premium numbers and no short numbers of companies. */
+/** The types of numbers at which a person answers: neither premium numbers nor short numbers of companies. */
 const answered = /** @type {const} */ (['FIXED_LINE', 'MOBILE', 'VOIP', 'PERSONAL_NUMBER'])
 
 /**
