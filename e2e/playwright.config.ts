@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './testing/global-setup.ts',
   testIgnore: ['playground/**', 'browsers/**', 'frameworks/**', 'pictures/**'],
   fullyParallel: true,
-  // More than cores: most of a journey is waiting.
+  // More workers than cores, because most of a journey is waiting.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // One retry, because the machine may be busy. `npm test` lists the tests that needed it, which may hide a race.
@@ -23,15 +23,15 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Enable it with `--trace on`: recording takes longer than the tests.
     trace: 'off',
-    // The worker caches all files for each new visitor, which takes as long as a journey. Tests of what it answers allow it.
+    // The worker caches all files for each new visitor, which takes as long as a journey. Tests that are about the worker allow it.
     serviceWorkers: 'block',
   },
   projects: [
-    // On a phone run the journeys whose layout or touch depends on it, and the main way through each part.
+    // On the phone run the journeys whose layout or touch depends on it, and the main path through each part.
     // Tests of answers, calls and processes do not depend on the size, and keyboard tests need a keyboard.
     {
       name: 'phone',
-      // They are few: one browser for them is enough, beside those of the other project.
+      // There are few, so one browser for them is enough beside those of the other project.
       workers: 1,
       grepInvert: /@any-size/,
       testIgnore: [
@@ -60,9 +60,9 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What depends on the phone, or is shown at this size by other tests.
+      // Tests that depend on the phone, or whose screens other tests show at this size.
       grepInvert: /@phone/,
-      // Only phones are rotated, and touched.
+      // Only phones are rotated and touched.
       testIgnore: [
         'playground/**',
         'browsers/**',

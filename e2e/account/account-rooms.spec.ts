@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Your account' })
 const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Your account', exact: true })
 
-/** Forced colours remove backgrounds and shadows: the controls are seen all the same, and the link of the room that is open is marked. */
+/** Forced colours remove backgrounds and shadows: all controls must still be visible, and the link of the current room marked. */
 async function expectSeenInForcedColors(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   await page.emulateMedia({ forcedColors: 'active' })

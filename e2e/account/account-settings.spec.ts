@@ -95,7 +95,7 @@ test(
       async (route) => {
         const cookies = await context.cookies()
         expect((await route.fetch()).status()).toBe(204)
-        // The browser has got neither the answer nor its cookies.
+        // Restores the old cookies, because the browser gets neither the answer nor its cookies.
         await context.addCookies(cookies)
         await route.abort()
       },

@@ -29,7 +29,7 @@ test(
 
     await fillIn(page, person)
     await page.keyboard.press('Enter')
-    // Back on the page that has required the sign-in.
+    // Back on the page that required the sign-in.
     await expect(page).toHaveURL(/\/account$/)
     await expect(ownAddress(page, person)).toBeVisible()
   },

@@ -13,7 +13,7 @@ async function readCode(request: APIRequestContext, sandbox: string, to: string)
   return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? ''
 }
 
-/** Signs the browser of `page` in as somebody whose address is proven. */
+/** Signs the browser of `page` in as a person whose address is proven. */
 async function enterProven(page: Page, request: APIRequestContext, sandbox: string): Promise<Person> {
   const person = await enter(page)
   const asked = await page.request.post('/web/v1/auth/verification', { data: { kind: 'email' } })
@@ -86,7 +86,7 @@ test(
   async ({ page, browser, foyer, request }) => {
     const person = await enterProven(page, request, foyer.sandbox)
     await changeByCalls(page, request, foyer.sandbox, newPerson().email)
-    // By then the first notice is there; a second change does not help.
+    // Wait for the notice of the first change. The intruder's second change must not help them.
     const { text } = await readMessage(request, foyer.sandbox, person.email, /\/undo#token=/)
     await changeByCalls(page, request, foyer.sandbox, newPerson().email)
 
@@ -100,7 +100,7 @@ test(
     ).toBeVisible()
     await expect(owner).toHaveURL(`${foyer.url}/undo`)
     await expectNoAxeViolations(owner)
-    // Opening it has used nothing up, so that a reload shows it again.
+    // Opening the link does not use it up, so it still works after a reload.
     await owner.reload()
     await owner.getByRole('button', { name: 'Undo the change' }).click()
     await expect(heading(owner)).toHaveText('Set a new password')

@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const textedCode = (page: Page) => page.getByLabel('Code from the text message')
 const newNumber = () => `+4474${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
-/** The code of the newest text message, which browsers offer to pages of this host alone. */
+/** The code of the newest text message, in the format that makes browsers offer it only to pages of this host. */
 async function readTextedCode(request: APIRequestContext, sandbox: string, to: string): Promise<string> {
   const { text } = await readMessage(request, sandbox, to, /@localhost #\d{6}$/)
   return text.slice(-6)
@@ -56,7 +56,7 @@ test(
     await page.keyboard.type(/\d{6}/.exec(subject)?.[0] ?? '')
     await expect(section.getByText('Confirmed', { exact: true })).toHaveCount(2)
     await expectNoAxeViolations(page)
-    // The number is told of it, with the link that undoes it.
+    // The former number gets a notice, with the link that undoes the change.
     const { text } = await readMessage(request, foyer.sandbox, phone, /\/undo#token=/)
     expect(text).toMatch(/e-mail/i)
   },

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' })
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
-/** Somebody who has signed in eleven minutes ago, for one test. */
+/** A person for one test, who has signed in eleven minutes ago. */
 interface Somebody {
   readonly email: string
   readonly password: string
@@ -44,7 +44,7 @@ const product = startAgedProduct(async ({ url }, browser) => {
   await context.close()
 })
 
-/** Opens the account page of somebody whom no other test has. */
+/** Opens the account page as a person whom no other test uses. */
 async function open(page: Page): Promise<Somebody & Product> {
   const person = people.pop()
   if (person === undefined) throw new Error('There are more journeys than people.')
@@ -121,7 +121,7 @@ test('Who signs in with a provider alone shows it there, in a window of its own'
   await expect(saved(page)).toBeVisible()
   expect(exports).toEqual([403, 200])
   await expect.poll(() => page.context().pages().length).toBe(1)
-  // Nobody else was signed in by it.
+  // The proof has not signed anybody else in.
   const { identities, sessions } = await readAccount(page, url)
   expect([identities.length, sessions.length]).toEqual([1, 1])
 })

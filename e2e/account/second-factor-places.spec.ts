@@ -15,7 +15,7 @@ async function linkYandex(page: Page): Promise<void> {
   await expect(page.getByText('Yandex is linked.')).toBeVisible()
 }
 
-/** Signs the browser of `page` in, with calls, as somebody who has set up an app. @returns who, and the app's key */
+/** Signs the browser of `page` in, with calls, as a person who has enrolled an app. @returns the person, and the app's key */
 async function enrol(page: Page, foyer: Product): Promise<{ person: Person; key: string }> {
   const person = await enter(page)
   await proveAddress(page.request, foyer, person)

@@ -22,12 +22,12 @@ test(
     const { key, codes } = await setUpApp(page, foyer, person)
     await expect(section(page, 'Authenticator app').getByText(/^On since/)).toBeVisible()
     await expect(section(page, 'Recovery codes').getByText('10 codes left')).toBeVisible()
-    // Where a sign-in leads back to, and the address is shown.
+    // The page to which the sign-in will lead back, and which shows the address.
     await page.goto('/account/profile')
     await signOut(page)
     await giveFirst(page, person)
     await expectNoAxeViolations(page)
-    // Nobody is in yet.
+    // The person is not signed in yet.
     expect((await page.request.get('/web/v1/auth/session')).status()).toBe(401)
     await page.reload()
     await expect(heading(page).filter({ hasText: 'One more step' })).toBeVisible()

@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByText('Your e-mail address is not confirmed yet.')
 const code = (page: Page) => page.getByLabel('Code from the e-mail')
 
-/** The code and the link of the mail that asks somebody to confirm their address. */
+/** The code and the link in the mail that asks a person to confirm their address. */
 async function readCodeMail(request: APIRequestContext, sandbox: string, to: string) {
   const { text } = await readMessage(request, sandbox, to, /#code=/)
   const [link = '', digits = ''] = /\S+\/verify#code=(\d{6})&purpose=verify/.exec(text) ?? []
@@ -53,7 +53,7 @@ test(
     expect(asked.status()).toBe(202)
     const { link, digits } = await readCodeMail(request, foyer.sandbox, email)
 
-    // As scanners of mail do: GET, HEAD, and a browser that runs the page's script.
+    // Like mail scanners: GET, HEAD, and a browser that runs the page's script.
     expect((await request.get(link)).status()).toBe(200)
     expect((await request.head(link)).status()).toBe(200)
     const other = await (await browser.newContext({ locale: 'en-GB' })).newPage()

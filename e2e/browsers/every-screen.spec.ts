@@ -31,7 +31,7 @@ for (const language of ['English', 'Arabic'])
       test(`no screen scrolls sideways, and axe finds nothing, in the ${theme} theme`, async ({
         visitor,
       }, testInfo) => {
-        // So many pages take longer.
+        // So many pages take long.
         test.slow()
         if (language === 'Arabic') await chooseArabic(visitor)
         for (const path of screens) {

@@ -9,7 +9,7 @@ test('The way from the first page to the account and out again goes by keyboard 
   await visitor.open('/')
   await visitor.tabTo(link('Create an account'))
   await visitor.press('Enter')
-  // The focus is in the first field where there is a mouse, and otherwise at the heading.
+  // On devices with a mouse the first field has the focus, on others the heading.
   await visitor.see(heading('Create an account'))
   await visitor.tabTo(field('E-mail'))
   await visitor.type(person.email)
@@ -47,7 +47,7 @@ test('Methods are chosen by the arrow keys, and the focus goes with them', async
 
 test('The first stop leads past the bar', async ({ visitor }) => {
   await visitor.open('/checkout')
-  // Before hydration the browser follows links within the page: WebKit then scrolls, and does not move the focus.
+  // Before hydration the browser itself follows links within the page; WebKit then scrolls, but does not move the focus.
   await visitor.seeRendered()
   await visitor.press('Tab')
   await visitor.see(link('Skip to main content'), { isFocused: true })

@@ -47,7 +47,7 @@ test(
     await visitor.open('/checkout')
     await visitor.fill(field('City'), 'Berlin')
     await visitor.press('Control', 'z')
-    // Browsers undo the last letter, or the whole run of typing.
+    // Depending on the browser, undo removes the last letter or the whole run of typing.
     await visitor.see(field('City'), { value: expect.not.stringMatching(/^Berlin$/) as unknown as string })
     await visitor.press('Control', 'Shift', 'z')
     await visitor.see(field('City'), { value: 'Berlin' })
@@ -82,7 +82,7 @@ test('A phone number is undone and done again by keys, and the caret stays where
     await visitor.press(...redo)
     await visitor.see(phone, { value: '49 1511 234567' })
   }
-  // Into the middle, past a group's space.
+  // Moves the caret into the middle, past the space between two groups.
   for (let step = 0; step < 7; step++) await visitor.press('ArrowLeft')
   await visitor.press('Backspace')
   await visitor.see(phone, { value: '49 1512 34567', caret: [6, 6] })

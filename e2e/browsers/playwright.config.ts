@@ -15,8 +15,8 @@ export default defineConfig({
   reporter: process.env['CI'] ? 'line' : 'list',
   projects: [
     { name: 'firefox' },
-    // Its driver (2.50) no longer answers once the browser shows a page from the back/forward cache. And undo by keys is implemented by
-    // the application around WebKitGTK, which there is none of here.
+    // Its driver (2.50) stops answering once the browser shows a page from the back/forward cache. And in WebKitGTK undo by keys is implemented
+    // by the application around it, which is missing here.
     { name: 'webkit', grepInvert: /@kept-page|@own-undo/ },
   ],
 })

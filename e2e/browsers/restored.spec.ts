@@ -2,7 +2,7 @@ import { expect, test } from './testing/journey.ts'
 import { button, field, heading, link } from './testing/things.ts'
 import type { Visitor } from './testing/visitor.ts'
 
-/** Does the browser restore form values by itself? Otherwise they are typed again. */
+/** Does the browser itself restore form values after a reload? If not, the test types them again. */
 const keepsOnReload: Readonly<Record<string, boolean>> = { firefox: true, webkit: false }
 
 async function typeWhatIsMissing(visitor: Visitor, values: Readonly<Record<string, string>>): Promise<void> {
@@ -35,7 +35,7 @@ test('A masked form is as it was after a reload, or is empty: nothing in between
   const { value: date } = await visitor.see(field('Date of birth'))
   expect(['', 'Berlin']).toContain(city)
   expect(['', '05/03/1990']).toContain(date)
-  // The form must hold what is shown: only empty fields are reported as missing.
+  // The form's state must match the fields: only empty fields may be reported as missing.
   await typeWhatIsMissing(visitor, { 'Date of birth': '05031990', City: 'Berlin' })
   const { value: phone } = await visitor.see(field('Phone'))
   if (phone !== before.value) await visitor.fill(field('Phone'), '+4915112345678')
@@ -75,7 +75,7 @@ test(
     await visitor.driver.back()
     await visitor.see(field('Phone'), { value: phone })
     await visitor.see(field('Date of birth'), { value: '05/03/1990' })
-    // Continues where it was left.
+    // Continues typing where it was interrupted.
     await visitor.click(field('Date of birth'))
     await visitor.press('End')
     await visitor.press('Backspace')
@@ -98,7 +98,7 @@ test('A page within the app that is left and come back to has its history', asyn
 test('Who sets out for another page while a script is on its way arrives there', async ({ visitor }) => {
   await visitor.open('/sign-in')
   await visitor.see(link('Create an account'))
-  // Before hydration the browser follows links itself.
+  // Before hydration the browser itself follows links.
   await visitor.seeRendered()
   await visitor.run(async () => {
     document.querySelector<HTMLElement>('a[href^="/sign-up"]')?.click()

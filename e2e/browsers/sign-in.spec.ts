@@ -44,7 +44,7 @@ test('A form that is sent empty goes to what is missing', async ({ visitor }) =>
 
 test('A page that is followed has the focus at its heading', async ({ visitor }) => {
   await visitor.open('/terms')
-  // Before hydration the browser follows the link by itself.
+  // Before hydration the browser itself follows the link.
   await visitor.seeRendered()
   await visitor.click(link('Back to the checkout'))
   await visitor.see(heading('Checkout'), { isFocused: true })

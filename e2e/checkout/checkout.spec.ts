@@ -10,7 +10,7 @@ test.describe('Where the country cannot be derived', () => {
     async ({ page }) => {
       await page.goto('/checkout')
       await expect(page.getByLabel('Country', { exact: true })).toHaveValue('')
-      // The foot is hydrated last.
+      // Wait for the footer, which is hydrated last.
       await expect(page.locator('html')).toHaveAttribute('data-answers')
       await page.waitForLoadState('networkidle')
       await expect(page.locator('[aria-invalid]')).toHaveCount(0)
@@ -90,7 +90,7 @@ test(
   async ({ page }) => {
     await page.goto('/checkout')
     const country = page.getByLabel('Country', { exact: true })
-    // One column, and as many as fit; every-page.spec.ts has the widest screen.
+    // One column, and then as many as fit; every-page.spec.ts covers the widest screen.
     for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 720 })
       for (const code of ['US', 'JP', 'BR', 'CN', 'AE', 'IE', 'RU']) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../testing/foyer.ts'
 
 const longMessage = 'This code does not exist: look at it again, or go on without one. '.repeat(4).trim()
-// Longer than the text while it is checked, whatever the font.
+// An amount whose message is longer than the one that is shown during the check, in any font.
 const taken = { isValid: true, discount: { percent: null, amount: 123_456_789_012_345 } }
 
 for (const { path, show, label, answer, message, role, name } of [

@@ -4,7 +4,7 @@ import { readMessage } from '../testing/read-message.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-/** As high as a thumb needs. */
+/** Expects all controls to be large enough for a thumb. */
 async function expectInReach(part: Locator): Promise<void> {
   for (const control of await part.all()) {
     if (!(await control.isVisible())) continue
@@ -13,7 +13,7 @@ async function expectInReach(part: Locator): Promise<void> {
   }
 }
 
-/** Without pressing anything but the fields and two taps. */
+/** Places an order with no other taps than the fields and two buttons. */
 async function order(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Full name').fill('Hanako Yamada')

@@ -14,7 +14,7 @@ import { makeDataDir, startProduct } from '../testing/products/product.ts'
 import { startOtherServer } from '../testing/products/other-server.ts'
 import { readMessage } from '../testing/read-message.ts'
 
-// It installs and builds an app, like somebody who follows the guide.
+// Installs and builds an app by following the guide, which takes long.
 test.setTimeout(240_000)
 
 test('The app of docs/embedding.md, made of packed packages, signs people up, in and out, by a provider too, shows their account, and answers the links of mails; in front of somebody else’s server as well', async ({
@@ -28,7 +28,7 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
   const { product, end } = await startProduct(dataDir, { PORT: String(port), PUBLIC_URL: origin })
   try {
     await createConsumer(shop, process.env)
-    // Our worker is bundled with the app, and not loaded from another address.
+    // The captcha worker is bundled into the app, not loaded from another address.
     const built = await readdir(join(shop, 'dist/assets'))
     expect(built.filter((file) => file.startsWith('altcha-worker-'))).toHaveLength(1)
     const preview = await serve(shop, shopPort, `http://localhost:${port}`)

@@ -17,7 +17,7 @@ test('Next.js, made by npm create foyer: forms come whole from the server, mails
   await expectServerRendered(browser, app)
   await walkAccount(browser, app)
   await walk(page, app, {
-    // Next.js answers 500 whenever a page throws: docs/back-ends.md.
+    // Next.js answers 500 whenever a page throws, here because Foyer is stopped: docs/back-ends.md.
     page: { path: '/orders', away: 500 },
     call: '/api/me',
     recent: {

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/test/chromium.mjs'
 
-/** Apps of other frameworks, each made and installed by its test. */
+/** Apps of other frameworks. Each test creates and installs its app. */
 export default defineConfig({
   globalSetup: './testing/global-setup.ts',
   fullyParallel: true,

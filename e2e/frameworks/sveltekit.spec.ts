@@ -15,7 +15,7 @@ test('SvelteKit, made by the guide: its back end knows who is signed in, refuses
     recent: { method: 'DELETE', path: '/api/orders' },
   })
   await page.goto(app.origin)
-  // A press before hydration is lost.
+  // Repeated, because a press before hydration is lost.
   const signOut = page.getByRole('button', { name: 'Sign out' })
   await expect(async () => {
     if (await signOut.isVisible()) await signOut.click()

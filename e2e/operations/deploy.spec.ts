@@ -1,7 +1,7 @@
 import { expect, test } from '../testing/foyer.ts'
 import { field } from '../testing/forms.ts'
 
-// Without a service worker, which would still have the removed files. That a script of the next build is there instead: new-build.spec.ts.
+// A service worker would still have the removed files. new-build.spec.ts tests that a page gets the scripts of the next build.
 test.use({ serviceWorkers: 'block' })
 
 test(
@@ -15,7 +15,7 @@ test(
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads++
     })
-    // All requests: a browser may request it once as a preload, and again to run it.
+    // Must fail each time: a browser may request the script once to preload it, and again to run it.
     const script = '**/assets/sign-up-page-*.js'
     await page.route(script, (route) => route.fulfill({ status: 404, body: '' }))
     await page.getByRole('link', { name: 'Create an account' }).click()

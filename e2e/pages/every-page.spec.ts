@@ -33,7 +33,7 @@ test(
       await look(screen.path)
     }
     expect(problems).toEqual([])
-    // Each of these was opened above, and had its title; licences.spec.ts reads the text.
+    // The pages that were opened above, where their titles were checked; licences.spec.ts reads the licences.
     const opened = new Set(
       [...screens, ...rooms].map(({ path }) => new URL(path, foyer.url).href.split('#')[0]),
     )
@@ -42,7 +42,7 @@ test(
   },
 )
 
-/** Where the links lead that the page has. A place on the page itself must be there. */
+/** The targets of the page's links. A target on the page itself must exist. */
 async function readLinks(page: Page): Promise<string[]> {
   const links = await page.getByRole('link').evaluateAll((all) =>
     all.map((link) => {
@@ -55,7 +55,7 @@ async function readLinks(page: Page): Promise<string[]> {
   return links.map(({ address }) => address)
 }
 
-/** What the browser writes to the console, and what is refused of all that a page asks for; the missing page is asked for on purpose. */
+/** Collects console messages and failed requests; the missing page is requested on purpose. */
 function listProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -81,7 +81,7 @@ test(
     await expect(page).toHaveTitle('Create an account · Foyer')
     await expect(field(page, 'email')).toBeFocused()
     await page.goto('/terms')
-    // Before that a link opens a new document, and leaves the focus to the browser.
+    // Before hydration a link opens a new document, where the browser decides about the focus.
     await expect(page.locator('html')).toHaveAttribute('data-answers')
     await page.getByRole('link', { name: 'Back to the checkout' }).click()
     await expect(page).toHaveTitle('Checkout · Foyer')
@@ -97,7 +97,7 @@ test(
     await expectWindowLikePage(page)
     const html = page.locator('html')
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
-    // A press before hydration counts afterwards.
+    // A press before hydration is replayed afterwards.
     await expect(html).toHaveAttribute('data-theme', 'dark')
     const dark = await expectWindowLikePage(page)
     await page.reload()
@@ -109,7 +109,7 @@ test(
   },
 )
 
-/** The browser's toolbar has the page's colour. */
+/** Expects the browser's toolbar to have the page's colour. */
 async function expectWindowLikePage(page: Page): Promise<string> {
   const colours = () =>
     page.evaluate(() => {

@@ -1,8 +1,8 @@
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
 import { enter, field, fillIn, ownAddress } from '../testing/forms.ts'
 
-// Neither do the colours of a theme depend on the size, nor what stands where on the theme: desktops are light here, and phones dark.
-// What anybody can open is shown to axe by every-page.spec.ts and touch.spec.ts.
+// Colours depend only on the theme, and layout only on the size, so two combinations are enough: desktops are light here, phones dark.
+// every-page.spec.ts and touch.spec.ts run axe on the pages that everybody can open.
 test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') })
 
 test(

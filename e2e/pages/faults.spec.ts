@@ -14,7 +14,7 @@ import { choose, consent, expectArrived, goToProvider } from '../testing/social.
 
 const tag = ['@any-size', '@fault']
 
-/** What may be wrong with a browser. Each journey is made with each of them: sign up, reload, out, and in again. */
+/** Faults that a browser may have. With each of them the journey is: sign up, reload, sign out, and sign in again. */
 const faults: readonly (readonly [name: string, prepare: (context: BrowserContext) => Promise<unknown>])[] = [
   [
     'storage that is full, of nonsense',
@@ -24,7 +24,7 @@ const faults: readonly (readonly [name: string, prepare: (context: BrowserContex
         for (const name of [...names, 'social-count', 'last-way']) localStorage[`foyer-${name}`] = '{"\uD800'
         localStorage['next-app-promo-show-time'] = 'tomorrow'
         sessionStorage['foyer-scroll'] = '[['
-        // From here on nothing better can be stored.
+        // From now on no write to storage succeeds.
         Storage.prototype.setItem = () => {
           throw new DOMException('Full', 'QuotaExceededError')
         }

@@ -1,7 +1,7 @@
 import { expect, test } from '../testing/foyer.ts'
 import { enter, makeAccount } from '../testing/forms.ts'
 
-/** How many scripts each page may ask for before it answers. */
+/** How many scripts each page may request before it is interactive. */
 const visits = [
   [
     'en-GB',
@@ -42,7 +42,7 @@ for (const [locale, who, paths] of visits)
     }) => {
       for (const [path, most] of paths)
         await test.step(`${path}, ${most} scripts`, async () => {
-          // In a browser that has stored nothing but the cookie of a member.
+          // In a browser that has nothing stored except a signed-in person's cookie.
           const page = await browser.newPage()
           const [scripts, calls, visited]: [string[], string[], string[]] = [[], [], []]
           page.on('request', (request) => {
@@ -64,7 +64,7 @@ for (const [locale, who, paths] of visits)
             )
           expect(named.length).toBeLessThanOrEqual(most)
           expect(scripts).toEqual(expect.arrayContaining(named))
-          // Later requests, such as for social buttons, block nothing.
+          // Later requests, for example for social buttons, do not delay the page.
           expect(new Set(scripts.slice(0, named.length))).toEqual(new Set(named))
 
           await Promise.all(last)

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../testing/foyer.ts'
 import { enter } from '../testing/forms.ts'
 
-/** All buttons and choices without visible text. */
+/** All buttons and radio labels, of which those without visible text are tested. */
 const iconsAlone = 'button, label:has(input[type=radio])'
 
 const openTip = (page: Page) => page.locator('[popover][data-side]:popover-open')
 
-/** Hovers over each, and checks that it shows its accessible name. Returns the names. */
+/** Hovers over each of them, and checks that its tooltip shows its accessible name. Returns the names. */
 async function readTips(page: Page): Promise<string[]> {
   const names = []
   for (const pressed of await page.locator(iconsAlone).all()) {
@@ -34,7 +34,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-answers]').waitFor()
   await page.waitForLoadState('networkidle')
   await page.getByRole('radio', { name: 'System' }).waitFor()
-  // Comes when the page is at rest, with a button in the place of another.
+  // Appears once the page is idle, and replaces another button.
   if (path === '/sign-in') await page.getByLabel('Promo code').waitFor({ state: 'attached' })
 }
 

@@ -4,9 +4,9 @@ import { proveAddress } from '../testing/prove-address.ts'
 
 declare global {
   interface Window {
-    /** Dispatches the browser's event. */
+    /** Dispatches the browser's install event. */
     readonly offerInstall: () => void
-    /** The layout shifts since the last reading. */
+    /** The layout shifts since the last call. */
     readonly readShifts: () => number[]
   }
 }
@@ -52,7 +52,7 @@ test('Nothing moves when the browser asks late: the offer is there at the next v
   foyer,
 }) => {
   const person = await enter(page)
-  // Otherwise a notice, or the offer of a passkey, comes meanwhile.
+  // Otherwise a notice, or the offer of a passkey, would appear in the meantime.
   await proveAddress(page.request, foyer, person)
   await page.goto('/')
   await page.getByRole('button', { name: 'Not now' }).click()
@@ -75,7 +75,7 @@ test('Nothing moves when the browser asks late: the offer is there at the next v
   await page.getByRole('link', { name: 'Foyer' }).click()
   await expect(banner).toBeVisible()
   const covered = await page.evaluate(() => {
-    // A page that is longer than the window ends above the banner.
+    // The end of a page that is longer than the window must be above the banner.
     window.scrollTo(0, document.documentElement.scrollHeight)
     const banner = document.querySelector('aside')?.getBoundingClientRect() ?? new DOMRect()
     return [...document.querySelectorAll('main, footer')].filter((part) => {

@@ -15,7 +15,7 @@ test.describe('A browser that asks for the Arabic of Egypt', () => {
   })
 })
 
-/** The languages whose messages the page has asked for since the last look. */
+/** Returns a function that lists the languages whose messages the page has requested since the last call. */
 function watchLanguages(page: Page): () => string[] {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
@@ -46,7 +46,7 @@ test.describe('A browser that asks for the Hebrew of Israel', () => {
     { tag: '@any-size' },
     async ({ page }) => {
       const readLanguages = watchLanguages(page)
-      // The messages of each part are files of their own.
+      // The messages of each of these parts are in separate files.
       for (const path of ['/', '/sign-up', '/checkout', '/kit']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -54,7 +54,7 @@ test.describe('A browser that asks for the Hebrew of Israel', () => {
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
         await page.waitForLoadState('networkidle')
         expect(readLanguages(), path).toEqual(['he'])
-        // Forms may depend on the direction. every-page.spec.ts shows all pages to axe, in English.
+        // The layout of forms may depend on the direction. every-page.spec.ts runs axe on all pages, in English.
         if (path === '/sign-up' || path === '/checkout') await expectNoAxeViolations(page)
       }
       await enter(page)

@@ -12,7 +12,7 @@ test(
   async ({ page }) => {
     await page.goto('/terms')
     await page.getByRole('link', { name: 'Licences of the software on this site' }).click()
-    // Until it is loaded, the file is shown in part.
+    // Until it has loaded, only part of the file is shown.
     await page.waitForURL('**/licences.txt')
     const text = await page.locator('body').innerText()
     for (const folder of ['apps/web', 'packages/core', 'packages/kit', 'packages/sign-in']) {
@@ -23,9 +23,9 @@ test(
       )
       for (const name of carried) expect(text).toContain(`## ${name} - `)
     }
-    // A dependency of React DOM, which our packages do not name.
+    // A dependency of React DOM that our packages do not name themselves.
     expect(text).toContain('## scheduler - ')
-    // Data that generators have copied: no bundler sees these packages.
+    // Data that generators have copied from packages, so that no bundler knows these packages.
     for (const name of [
       '@zxcvbn-ts/language-common',
       'countries-and-timezones',

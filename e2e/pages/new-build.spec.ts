@@ -8,7 +8,7 @@ import { makeDataDir, startProduct } from '../testing/products/product.ts'
 import { proveAddress } from '../testing/prove-address.ts'
 import { consent } from '../testing/social.ts'
 
-// One product for both, and one deployment: each start and each build that a worker keeps takes seconds.
+// The tests share a product and a deployment, because each start, and each build that a worker caches, takes seconds.
 test.describe.configure({ mode: 'serial' })
 
 const texts = new Set(['.js', '.css', '.html'])
@@ -47,7 +47,7 @@ async function startDeployed(dataDir: string) {
     async deploy(build: string): Promise<void> {
       await running.end()
       await writeBuild(webDir, build)
-      // At the same address, for the pages that are open.
+      // At the same address, for pages that are still open.
       const { port, origin } = new URL(url)
       running = await startProduct(dataDir, { WEB_DIR: webDir, PORT: port, PUBLIC_URL: origin })
     },
@@ -61,10 +61,10 @@ const readBuild = (page: Page) =>
 const readCaches = (page: Page) => page.evaluate(() => caches.keys())
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Somebody who had a page open when the second build was deployed. */
+/** A person who had a page open when the second build was deployed. */
 interface Visitor {
   readonly page: Page
-  /** The file of the build that their page began with. */
+  /** A file name of the build with which their page was loaded. */
   readonly before: string
   /** How often the page has been loaded since the deployment. */
   loads: number
@@ -75,7 +75,7 @@ let removeData: () => Promise<void>
 let kept: Visitor
 let withoutWorker: Visitor
 
-/** Shows the overview of the first build to somebody with a new account. */
+/** Opens the overview of the first build for a person with a new account. */
 async function visit(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<Visitor> {
   const context = await browser.newContext({ serviceWorkers })
   const page = await context.newPage()
@@ -84,7 +84,7 @@ async function visit(browser: Browser, serviceWorkers: 'allow' | 'block'): Promi
   expect(answer.status()).toBe(201)
   await proveAddress(page.request, deployed, person)
   if (serviceWorkers === 'allow') {
-    // What the worker of a still older build has kept, left on a page that begins no worker.
+    // A cache left by the worker of a still older build, created on a page that registers no worker.
     await page.goto(`${deployed.url}/licences.txt`)
     await page.evaluate(() => caches.open('foyer-oldest'))
   }
@@ -106,7 +106,7 @@ test.beforeAll(async ({ browser }) => {
   await expect(heading(kept.page)).toHaveText('Profile')
   await kept.page.getByRole('link', { name: 'Foyer' }).click()
   await expect(heading(kept.page)).toHaveText('Welcome')
-  // As an earlier build did.
+  // Restores a setting of an earlier build.
   await kept.page.evaluate(async () => {
     const { navigationPreload } = await navigator.serviceWorker.ready
     await navigationPreload.enable()
@@ -127,7 +127,7 @@ test(
   { tag: '@any-size' },
   async () => {
     const { page, before } = withoutWorker
-    // Chunks that the page has not loaded are gone from the server.
+    // Chunks that the page has not loaded yet are gone from the server.
     await page.getByRole('link', { name: 'Checkout' }).click()
     await expect(heading(page)).toHaveText('Checkout')
     await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
@@ -144,12 +144,12 @@ test(
     const { page, before } = kept
     const [oldest, first] = await readCaches(page)
     expect(oldest).toBe('foyer-oldest')
-    // Pages that were opened before are still in the old build's memory.
+    // This page was opened before, so its code is still in memory.
     await page.getByRole('link', { name: 'Profile' }).click()
     await expect(heading(page)).toHaveText('Profile')
     await page.getByRole('link', { name: 'Foyer' }).click()
     expect(kept.loads).toBe(0)
-    // Other chunks are gone from the server, but the worker has cached them.
+    // Other chunks are gone from the server, but in the worker's cache.
     await page.getByRole('link', { name: 'Checkout' }).click()
     await expect(heading(page)).toHaveText('Checkout')
     await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
@@ -158,7 +158,7 @@ test(
     await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
     expect(await readBuild(page)).not.toBe(before)
     await expect.poll(() => readCaches(page)).toEqual([first, 'foyer-second'])
-    // From here on, the new worker controls the pages.
+    // Wait until the new worker controls the pages.
     await expect
       .poll(() =>
         page.evaluate(async () => {

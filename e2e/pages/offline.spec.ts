@@ -36,7 +36,7 @@ test(
     await expect(field(page, 'email')).toHaveValue(foyer.demo.email)
     await context.setOffline(false)
     await expect(async () => {
-      // If the page has not noticed the network by itself.
+      // Unless the page has noticed by itself that the network is back.
       if (await notice(page).isVisible()) await retry(page).click({ timeout: 1000 })
       await expect(notice(page)).toHaveCount(0, { timeout: 1000 })
     }).toPass()
@@ -68,7 +68,7 @@ test.describe('A browser that asks for the Chinese of Taiwan', () => {
   )
 })
 
-/** Expects Chromium to offer the app for installing, with icons of the sizes that the manifest says. */
+/** Expects that Chromium can install the app, with icons of the sizes given in the manifest. */
 async function expectInstallable(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
@@ -144,13 +144,13 @@ test(
       await expect(page.getByRole('form')).toHaveCount(0)
       await context.setOffline(false)
       await expect(async () => {
-        // If the page has not noticed the network by itself.
+        // Unless the page has noticed by itself that the network is back.
         if (await retry(page).isVisible()) await retry(page).click({ timeout: 1000 })
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1000 })
       }).toPass()
     }
     const kept = await listKept(page)
-    // The shell, and files that never change.
+    // Only the shell, and files that never change.
     expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/shell-\w{8}\.html$/))
     expect(kept.filter((path) => !/^\/(early\.js|assets\/.+-[\w-]{8}\.\w+)$/.test(path))).toEqual([])
   },

@@ -4,7 +4,7 @@ import { expectAnswers, holdScripts } from '../testing/hold-scripts.ts'
 
 declare global {
   interface Window {
-    /** The largest paints and layout shifts that the browser has recorded. */
+    /** The largest contentful paints and the layout shifts that the browser has reported. */
     readonly noted: { paints: { tag: string; size: number }[]; shifts: string[] }
   }
 }
@@ -29,7 +29,7 @@ async function notePaints(page: Page): Promise<void> {
   })
 }
 
-/** Returns these once the page is idle. */
+/** Returns what was noted, once the page is idle. */
 async function readNoted(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
@@ -55,7 +55,7 @@ test(
   },
 )
 
-/** Forms, with their title and their button in the language of the browser. */
+/** Forms, with their title and submit button in the browser's language. */
 for (const [locale, forms] of [
   [
     'de-DE',
@@ -76,7 +76,7 @@ for (const [locale, forms] of [
     }) => {
       for (const [path, heading, button] of forms)
         await test.step(path, async () => {
-          // In a browser that has stored nothing.
+          // In a browser with empty storage.
           const page = await browser.newPage()
           const broken: string[] = []
           page.on('pageerror', ({ message }) => broken.push(message))
@@ -97,7 +97,7 @@ for (const [locale, forms] of [
           await page.waitForLoadState('networkidle')
           const noted = await readNoted(page)
           expect(noted.shifts).toEqual([])
-          // Nothing that the scripts render is larger.
+          // The scripts must not render anything larger.
           expect(noted.paints).toEqual(paints)
           expect(broken).toEqual([])
           await page.close()

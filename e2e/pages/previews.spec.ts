@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../testing/foyer.ts'
 
-/** Reads the metadata in the head of a page, for search engines and link previews. */
+/** Reads the metadata for search engines and link previews from the head of a page. */
 async function readHead(request: APIRequestContext, path: string, lang: string) {
   const answer = await request.get(path, { headers: { 'Accept-Language': lang } })
   const text = await answer.text()

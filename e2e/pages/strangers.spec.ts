@@ -23,7 +23,7 @@ for (const [how, serviceWorkers, paths] of [
   [
     'without the worker, on pages that a stranger has no use for',
     'block',
-    // every-page.spec.ts looks at the other pages.
+    // every-page.spec.ts covers the other pages.
     [
       '/recover/done',
       '/undo#token=made-up',
@@ -42,7 +42,7 @@ for (const [how, serviceWorkers, paths] of [
 
     test(`A stranger is asked nothing that the server refuses, ${how}`, async ({ page }) => {
       const complaints = listComplaints(page)
-      // The first page may not be controlled by the worker; those after it are.
+      // The worker may not control the first page yet, but it controls all later ones.
       if (serviceWorkers === 'allow') await openWithWorker(page, '/')
       for (const path of paths)
         await test.step(path, async () => {

@@ -6,7 +6,7 @@ import { openScreen, rooms, screens } from '../testing/screens.ts'
 
 test.use({ colorScheme: 'dark' })
 
-/** What stands alone and takes less than 44 × 44 px of presses, found by where presses go. Links in a sentence are as high as its lines. */
+/** Finds controls that are smaller than 44 × 44 px, by testing where presses hit them. Links within a sentence may be as low as a line. */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44
@@ -21,7 +21,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
       const hit = document.elementFromPoint(x, y)
       return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
     }
-    /** How far presses go to it from its middle, in both directions. */
+    /** How far from its middle presses hit the element, in both directions. */
     const reach = (element: HTMLElement, x: number, y: number, dx: number, dy: number): number => {
       let length = 0
       for (const way of [-1, 1])
@@ -30,7 +30,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
       return length + 1
     }
 
-    // Under a modal dialog nothing can be pressed.
+    // While a modal dialog is open, nothing outside of it can be pressed.
     const layer = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
     return [...layer.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
       const isThere = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -39,7 +39,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
-      // Hidden until it has the focus.
+      // An element that is hidden until it has the focus.
       if (!takes(element, x, y)) return []
       const size = [reach(element, x, y, 1, 0), reach(element, x, y, 0, 1)] as const
       const name = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name'))
@@ -70,16 +70,16 @@ test('Everything that stands alone on what anybody can open takes a finger, and 
   await expectTargets(page, 'the list of countries')
 })
 
-/** Adds up how much of the page moves by itself, and names what does. */
+/** Records layout shifts, with the elements that move. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = []
     Object.assign(window, { moved })
     new PerformanceObserver((list) => {
-      // Less than a thousandth is a pixel or two of a line that is drawn in another font.
+      // Less than a thousandth is a pixel or two of a line that is shown in another font.
       for (const entry of (list.getEntries() as LayoutShift[]).filter(({ value }) => value >= 0.001))
         for (const { node, previousRect, currentRect } of entry.sources)
-          // What comes into the window was under no finger.
+          // An element that enters the window was under no finger before.
           if (previousRect.height > 0)
             moved.push(
               `${entry.value.toFixed(4)} ${entry.hadRecentInput ? 'after input' : 'by itself'}: ${
@@ -102,7 +102,7 @@ interface LayoutShift extends PerformanceEntry {
 
 const readShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // Two frames: what has moved is reported after it was painted.
+    // Two frames, because shifts are reported after the paint.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     return (window as unknown as { moved: string[] }).moved.splice(0)
   })
@@ -118,7 +118,7 @@ for (const path of ['/sign-in', '/sign-up', '/checkout'])
     await page.waitForLoadState('networkidle')
     await expectStill(page, 'at the beginning')
     const fields = page.getByRole('main').locator('input:visible:not([type=checkbox], [type=radio])')
-    // The checkout shows what a postcode looks like while somebody types one.
+    // In the checkout the fields are left out: it shows what a postcode looks like while somebody types one.
     const count = path === '/checkout' ? 0 : await fields.count()
     for (let field = 0; field < count; field++) {
       await fields.nth(field).tap()
@@ -147,7 +147,7 @@ test('In an account nothing moves by itself once the address is proven, everythi
   await expect(page.getByRole('menuitem').first()).toBeVisible()
   await expectTargets(page, 'the menu')
   await expectNoAxeViolations(page)
-  // Whose address is not proven is told so above each room; and of who has signed up in the form, the device can be looked at.
+  // With an unproven address each room shows a notice; and after a sign-up by the form, the list of devices has details.
   await page.context().clearCookies()
   await signUp(page)
   await openScreen(page, { path: '/account/security', title: 'Security' })

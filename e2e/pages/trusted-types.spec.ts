@@ -20,7 +20,7 @@ test('Everything works where Trusted Types are required, and what renders texts 
     }
   })
   expect(isRequired).toBe(true)
-  // The one above.
+  // Clears the violation that this test has just caused itself.
   await expect.poll(() => refused.splice(0).some((sink) => sink.includes('innerHTML'))).toBe(true)
 
   await page.goto('/sign-in')

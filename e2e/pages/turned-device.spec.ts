@@ -63,7 +63,7 @@ test(
       async (): Promise<{ sessions: unknown[]; events: { event: string }[] }> =>
         (await fetch('/web/v1/auth/account/export')).json(),
     )
-    // That of the registration, and this one.
+    // The session of the registration, and a single one of this sign-in.
     expect(sessions).toHaveLength(2)
     expect(events.filter(({ event }) => event === 'login')).toHaveLength(1)
     const readTold = async () => {

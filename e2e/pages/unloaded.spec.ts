@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
 
-/** What cannot be loaded of the sign-in page, by the name of its file. */
+/** Files of the sign-in page that fail to load, by their names. */
 const missing: readonly (readonly [what: string, file: RegExp])[] = [
   ['its script', /\/assets\/index-.*\.js/],
   ['a script that this one needs', /\/assets\/beside-first-/],

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** The pictures of README.md and docs/theming.md: `npm run pictures`. */
+/** Takes the pictures of README.md and docs/theming.md: `npm run pictures`. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

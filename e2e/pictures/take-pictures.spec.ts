@@ -9,12 +9,12 @@ import { fillInOrder } from '../testing/order.ts'
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const brands = readFileSync(fileOf('apps/playground/src/brands.css'), 'utf8')
 
-/** The country's letters have given way to its flag, which comes once the page is at rest. */
+/** Waits until the flag has replaced the country's letters, which happens once the page is idle. */
 async function flagIsDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /country/i }).locator('svg[class*="flag"]')).toBeVisible()
 }
 
-/** What a picture shows, from an empty browser on. */
+/** What each picture shows, starting from a new browser. */
 const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'sign-in'(page) {
     await page.goto('/sign-in')
@@ -41,11 +41,11 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** The form of the sign-in page, without the picture beside it. */
+/** The area of the sign-in form, without the illustration beside it. */
 const form = { x: 450, y: 80, width: 450, height: 560 }
 
 async function take(page: Page, name: string, clip?: typeof form): Promise<void> {
-  // The end of what is moving.
+  // Wait for all animations to end.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
   await page.screenshot({ path: fileOf(`docs/pictures/${name}.png`), ...(clip && { clip }) })
 }

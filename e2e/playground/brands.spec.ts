@@ -12,7 +12,7 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['line-strong', ['ground', 'paper'], 3],
 ]
 
-/** A line for each pair with too little contrast. */
+/** Returns a line for each pair with too little contrast. */
 function findPalePairs(page: Page): Promise<string[]> {
   return page.evaluate((pairs) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -52,7 +52,7 @@ for (const brand of ['foyer', 'harbour', 'ember'] as const) {
       storyPage: page,
     }) => {
       expect(stories.length).toBeGreaterThan(4)
-      // stories.spec.ts shows every story to axe in this brand, in both themes.
+      // stories.spec.ts already runs axe on every story in this brand, in both themes.
       const checked = brand === 'foyer' ? stories.slice(0, 1) : stories
       for (const story of checked) {
         expect(await openStory(page, story), story.id).toBe(null)

@@ -7,7 +7,7 @@ import { consent, findButton, readAccount } from '../testing/social.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** The product with a tag manager, which the sandbox fakes. */
+/** A product with a tag manager, which the sandbox fakes. */
 const counted = startOwnProduct(({ sandbox }) => ({
   TAG_MANAGER_ID: 'GTM-SANDBOX1',
   TAG_MANAGER_ORIGIN: sandbox,
@@ -16,11 +16,11 @@ const counted = startOwnProduct(({ sandbox }) => ({
 
 const open = (page: Page, path: string) => page.goto(counted().product.url + path)
 
-/** Where a person agrees to analytics, or does not. */
+/** The banner in which a person allows or refuses analytics. */
 const banner = (page: Page) => page.getByRole('region', { name: 'Analytics' })
 const allow = (page: Page) => banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
 
-/** What the tag manager was told. */
+/** The events that the tag manager has received. */
 async function readTold(): Promise<Record<string, unknown>[]> {
   const answer = await fetch(`${counted().product.sandbox}/tag-manager/events`)
   const { events } = (await answer.json()) as { events: string[] }
@@ -57,7 +57,7 @@ test('After consent the tag manager receives a sign-up with what was done before
     if (request.url().endsWith('/web/v1/events')) sent.push(request.postData() ?? '')
   })
   await open(page, '/sign-up')
-  // The page answers now; the tag manager is loaded two seconds later, and the question is there with it.
+  // The page is interactive now; the tag manager is loaded two seconds later, and the banner appears with it.
   await expect(page.locator('html')).toHaveAttribute('data-answers')
   const person = newPerson()
   await fillIn(page, person)
@@ -96,7 +96,7 @@ test('A person who has agreed before and leaves for a provider before analytics 
       .slice(before)
       .filter(({ event, form }) => event === 'foyer_form_exit' && form === 'sign-up')
 
-  // Delayed as on a slow connection: the page is left before they are loaded.
+  // Never answered, as on a very slow connection: the page is left before they have loaded.
   const isStart = /start-analytics/
   await page.route(isStart, () => {})
   await open(page, '/sign-up')
@@ -136,7 +136,7 @@ test("Who signs in through a provider's window of its own goes on with the page 
   expect(new URL(page.url()).pathname).toBe('/checkout')
   const { account, sessions } = await readAccount(page, counted().product.url)
   expect([account.promocode, sessions.length]).toEqual(['WELCOME', 1])
-  // Leaving the page sends what is still waiting.
+  // Leaving the page sends the events that are still waiting.
   await open(page, '/terms')
   const readNew = async () => (await readTold()).slice(before).map(({ event }) => event)
   await expect.poll(readNew).toContain('foyer_social_success')
@@ -157,7 +157,7 @@ for (const [platform, userAgent] of [
     await enter(page)
     await page.goto('/')
     await allow(page)
-    // Safari sends no event: the person says so. Chrome sends one, whether the person has used the banner or the menu.
+    // Safari fires no event, so the person confirms. Chrome fires one, whether the app was installed by the banner or the menu.
     if (platform === 'ios') await page.getByRole('button', { name: 'Done' }).click()
     else await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
     await expect.poll(async () => JSON.stringify(await readTold())).toContain(`"platform":"${platform}"`)
@@ -171,7 +171,7 @@ test(
   { tag: '@fault' },
   async ({ page }) => {
     await page.addInitScript(() => {
-      // A container replaces the array of the data layer like this.
+      // How a real container replaces the array of the data layer.
       const told = {
         push: () => {
           throw new Error('Analytics is broken')

@@ -4,7 +4,7 @@ import { field, signUp } from '../testing/forms.ts'
 
 const scripts = /\/assets\/(create-collector|fp\.esm|open-source-agent)/
 
-/** Creates an account, and returns what the browser then sent about the device, and what the server has stored. */
+/** Creates an account. Returns what the browser has sent about the device, and what the server has stored. */
 async function readDevice(page: Page) {
   const saving = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
   const signingUp = page.waitForRequest((request) => request.url().endsWith('/auth/register'))
@@ -77,7 +77,7 @@ test('All 32 fields arrive at the server, right against what the browser says', 
     screenWidth: said.screen_width,
     screenHeight: said.screen_height,
   })
-  // Only the session call before the sign-in is answered 401.
+  // Only the session call before the sign-in may be answered 401.
   expect(errors.filter((text) => !text.includes('401'))).toEqual([])
 })
 
@@ -114,7 +114,7 @@ test('Nothing is loaded or stored for it until somebody turns to the form', asyn
   await expect(field(page, 'email')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(loaded).toEqual([])
-  // The challenge for passkeys in the field says nothing of the device.
+  // The cookie for passkeys in the field says nothing about the device.
   const cookies = await context.cookies()
   expect(cookies.filter(({ name }) => name !== 'foyer-passkey')).toEqual([])
   await field(page, 'email').click()

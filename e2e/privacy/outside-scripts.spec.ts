@@ -6,10 +6,10 @@ import { expect, newPerson, test } from '../testing/foyer.ts'
 import { accountMenu, field, fillIn, ownAddress, signIn, signOut, verifyLater } from '../testing/forms.ts'
 import { startOwnProduct } from '../testing/products/own-product.ts'
 
-// One product is enough for all of them.
+// All tests share one product.
 test.describe.configure({ mode: 'default' })
 
-/** The product with all features that load scripts: a captcha after two failures, a tag manager, a fingerprint agent. */
+/** A product with all features that load scripts: a captcha after two failures, a tag manager, a fingerprint agent. */
 const laden = startOwnProduct(({ sandbox }) => ({
   CAPTCHA: 'adaptive',
   CAPTCHA_AFTER_ACCOUNT: '2/900',
@@ -21,10 +21,10 @@ const laden = startOwnProduct(({ sandbox }) => ({
 
 const open = (page: Page, path: string) => page.goto(laden().product.url + path)
 
-/** The scripts that are loaded besides the form: by their address at the service, or by their file name in the build. */
+/** The scripts that are loaded in addition to the form: by their address at the service, or by their file name in the build. */
 const outside = /\/(gtm|api|gt4)\.js|\/assets\/(create-collector|fp\.esm)/
 
-/** Files of the build that no first page loads. */
+/** Files of the build that no page loads initially. */
 const later = [
   'captcha-sender',
   'recaptcha',
@@ -37,7 +37,7 @@ const later = [
 
 const ways: Readonly<Record<string, (route: Route) => unknown>> = {
   blocked: (route) => route.abort('blockedbyclient'),
-  // Never answered. The page's timeouts are reached by moving its clock forward.
+  // Never answered. The test reaches the page's timeouts by moving its clock forward.
   slow: () => undefined,
   broken: (route) => route.fulfill({ contentType: 'text/javascript', body: 'this is not a script' }),
 }
@@ -47,7 +47,7 @@ async function agree(page: Page): Promise<void> {
   await banner.getByRole('button', { name: 'Allow', exact: true }).click()
 }
 
-/** Makes an account by calls, and fails twice to sign in to it: from then on a captcha is required. */
+/** Creates an account by calls, and fails twice to sign in to it, so that a captcha is required from then on. */
 async function makeSuspect() {
   const person = newPerson()
   for (const [call, password] of [
@@ -85,14 +85,14 @@ for (const [how, answer] of Object.entries(ways))
       await page.getByRole('button', { name: 'Create account' }).click()
       await verifyLater(page)
       await expect(ownAddress(page, person)).toBeVisible()
-      // What is known of the device without its script.
+      // The device data that is available without the agent's script.
       const { fingerprint } = (await sending).postDataJSON()
       expect(fingerprint).toMatchObject({ visitorId: null, userAgent: expect.stringContaining('Mozilla') })
       expect(fingerprint).not.toHaveProperty('extended')
       await signOut(page)
       await expect(accountMenu(page)).toHaveCount(0)
       await signIn(page, person)
-      // The browser itself says of the tag manager that it is broken.
+      // The browser itself reports the broken tag manager script.
       expect(problems.filter((message) => !message.includes('Unexpected identifier'))).toEqual([])
       expect(checks).toEqual([])
 

@@ -58,7 +58,7 @@ test.describe('the proof of work, which sign-up alone is spared', { tag: '@any-s
     ] as const)
       await test.step(path, async () => {
         checks = 0
-        // First away: a page that finds its session gone remembers where to lead back to.
+        // Leaves the page first: a page that finds its session gone remembers its address for the next sign-in.
         await page.goto('about:blank')
         await page.context().clearCookies()
         await page.goto(`${product.url}${path}`)

@@ -20,7 +20,7 @@ test.describe('reCAPTCHA', () => {
     'A person whom reCAPTCHA takes for a machine is told so, ticks its box in the form at the next try, and is signed in, where Trusted Types are required too',
     { tag: '@any-size' },
     async ({ page }) => {
-      // So low that the box would come below what is seen.
+      // So low that the box would appear below the visible part of the page.
       await page.setViewportSize({ ...phoneSize, height: 600 })
       const refused = await requireTrustedTypes(page, 'foyer goog#html')
       await sendForm(page)

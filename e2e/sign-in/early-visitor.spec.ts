@@ -14,7 +14,7 @@ test(
     await field(page, 'password').pressSequentially(foyer.demo.password)
     const email = field(page, 'email')
     await email.pressSequentially(foyer.demo.email.slice(1))
-    // Move the caret to the front, where the first letter is missing.
+    // Moves the caret to the start, where the first letter is still missing.
     await page.keyboard.press('Home')
     await release()
     await expectAnswers(page)
@@ -77,7 +77,7 @@ test(
   },
 )
 
-/** Opens the page with the small script alone; returns the function that lets the others come. */
+/** Opens the page with only `early.js` loaded; returns a function that lets the other scripts load. */
 async function openEarly(page: Page): Promise<() => Promise<void>> {
   const release = await holdScripts(page, '/early.js')
   const arrived = page.waitForResponse('**/early.js')
@@ -86,7 +86,7 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
   return release
 }
 
-/** An action must not be repeated twice. */
+/** Expects that a replayed action happens only once. */
 async function expectOnce(page: Page, expectDone: () => Promise<void>): Promise<void> {
   await expectDone()
   await expectAnswers(page)
@@ -136,7 +136,7 @@ for (const early of ['the small script alone', 'no script at all']) {
     expect(new URL(page.url()).search).toBe('')
     expect(asked.filter((text) => text.includes(foyer.demo.password) || text.includes('?'))).toEqual([])
     await release()
-    // An action before hydration is repeated once the page is interactive, if it could be recorded.
+    // An action before hydration is replayed once the page is interactive, but only if it could be recorded.
     if (!isNoted) {
       await expectAnswers(page)
       await field(page, 'password').press('Enter')

@@ -51,7 +51,7 @@ test('The whole way from the first page to the account and out again goes by key
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 
-  // Methods and themes are chosen by the arrow keys.
+  // Arrow keys choose methods and themes.
   await tabTo(page, page.getByRole('tab', { name: 'E-mail' }))
   await page.keyboard.press('ArrowRight')
   await expect(field(page, 'phone')).toBeVisible()

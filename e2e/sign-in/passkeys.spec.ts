@@ -13,7 +13,7 @@ test(
   { tag: '@any-size' },
   async ({ page }) => {
     const authenticator = await plugAuthenticator(page)
-    // The field offers it too, and would be faster than the button.
+    // Disables the offer in the field, which would be faster than the button.
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => false
     })
@@ -42,7 +42,7 @@ test(
     await page.goto('/account/security')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText('Your passkey has been created.')).toBeVisible()
-    // As a synced one that was used on another device meanwhile.
+    // Simulates a synced passkey that was used on another device in the meantime.
     await authenticator.setCounter(0)
     await page.context().clearCookies()
     await page.goto('/sign-in')
@@ -81,7 +81,7 @@ test(
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     await plugAuthenticator(page)
-    // Chromium makes one unasked in its own password manager alone, which no test has: the virtual one takes its place.
+    // Chromium creates passkeys automatically only in its own password manager, which tests do not have: the virtual authenticator replaces it.
     await page.addInitScript(() => {
       PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true })
       const create = navigator.credentials.create.bind(navigator.credentials)

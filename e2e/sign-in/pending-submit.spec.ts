@@ -16,7 +16,7 @@ async function openAndFillIn(page: Page, request: APIRequestContext) {
 
 type Break = (response: ServerResponse) => void
 
-/** No two in a row have the same message, so that none is taken for the one before it. */
+/** Ordered so that no two consecutive faults have the same message, which could be mistaken for the previous one. */
 const breaks: readonly (readonly [name: string, spoil: Break, message: RegExp])[] = [
   [
     'JSON that is cut short',
@@ -64,7 +64,7 @@ test(
     for (const [name, spoil, message] of breaks)
       await test.step(name, async () => {
         const faulty = await listen(spoil)
-        // Through a real server that breaks the connection, so that the browser behaves as it would.
+        // Through a real server that breaks the connection, so that the browser behaves as in reality.
         await page.route(`**${loginPath}`, (route) => route.continue({ url: addressOf(faulty) }), {
           times: 1,
         })
@@ -100,7 +100,7 @@ test(
     await expect(page.locator('button[type="submit"]')).toHaveAttribute('aria-busy', 'true')
     await field(page, 'email').fill('somebody.else@example.org')
     answer()
-    // The submitted person is signed in, and not the one who was being typed.
+    // The person whose data was submitted is signed in, not the one that was being typed.
     await expect(ownAddress(page, person)).toBeVisible()
     expect(sent).toBe(1)
   },

@@ -8,13 +8,13 @@ interface Row {
   readonly path: string
   /** The calls whose answers arrive during the press. */
   readonly calls: RegExp
-  /** For signed-in people. */
+  /** Is the page for signed-in people? */
   readonly isMember?: true
-  /** Triggers the calls; by default, opening the page does. */
+  /** Triggers the calls; default: opening the page does. */
   readonly send?: (page: Page) => Promise<void>
-  /** The element that is pressed meanwhile. */
+  /** The element that is pressed while the answers arrive. */
   readonly pressed: readonly ['link' | 'button', string]
-  /** What the answers show, once the press is over. */
+  /** The text that appears once the press is over. */
   readonly come: string
 }
 
@@ -71,7 +71,7 @@ for (const { what, path, calls, isMember, send, pressed, come } of rows)
       await expect.poll(() => waiting.size).toBe(1)
 
       await below.scrollIntoViewIfNeeded()
-      // A pressed button moves slightly by its own style; its container does not.
+      // Measures the container, because a pressed button itself moves slightly by its style.
       const read = () =>
         below.evaluate((element) => element.parentElement?.getBoundingClientRect().top ?? Number.NaN)
       const before = await read()
@@ -83,7 +83,7 @@ for (const { what, path, calls, isMember, send, pressed, come } of rows)
       await page.evaluate(async () => {
         for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
       })
-      // To a tenth of a pixel: browsers lay out in 64ths.
+      // Compared to a tenth of a pixel, because browsers lay out in 64ths.
       expect(await read()).toBeCloseTo(before, 1)
       // Released elsewhere, so that the link is not followed.
       await page.mouse.move(1, 1)

@@ -28,7 +28,7 @@ test.describe('Where the service worker answers', () => {
       page.on('request', (made) => sent.push(`${made.url()} ${made.headers()['referer'] ?? ''}`))
       await page.goto(link)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
-      // The token is removed from the address, was sent in no request's address, and a reload keeps the form working.
+      // The token is removed from the address, was never part of a request's URL, and survives a reload, so that the form still works.
       await expect(page).toHaveURL(`${foyer.url}/recover/new-password`)
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
@@ -70,7 +70,7 @@ test(
       '**/web/v1/auth/recovery/confirm',
       async (route) => {
         answers.push((await route.fetch()).status())
-        // The browser has got neither the answer nor its cookies.
+        // The browser gets neither the answer nor its cookies.
         await context.clearCookies()
         await route.abort()
       },

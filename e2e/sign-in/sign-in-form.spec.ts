@@ -7,7 +7,7 @@ test(
   async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {
-      // A passkey is offered in the field, whether the form is sent or not.
+      // Fetching a challenge for the passkeys in the field does not count as submitting the form.
       const isSent = request.method() === 'POST' && !request.url().endsWith('/passkey/options')
       if (isSent) calls.push(request.url())
     })

@@ -4,7 +4,7 @@ import { startOwnProduct } from '../testing/products/own-product.ts'
 import { readMessage } from '../testing/read-message.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-// One product is enough for both.
+// Both tests share one product.
 test.describe.configure({ mode: 'default' })
 
 const own = startOwnProduct(() => ({ SIGN_IN_METHODS: 'code' }))
@@ -52,7 +52,7 @@ test('A person signs up and in by codes alone, and no page speaks of a password'
 }) => {
   const { url } = own().product
   const { email } = newPerson()
-  // The address itself is on the pages that ask for a code, too.
+  // Recognised by its heading, because pages that ask for a code also show the address.
   const overview = page.getByRole('heading', { level: 1, name: 'Welcome', exact: true })
   await page.goto(`${url}/sign-up`)
   await field(page, 'email').fill(email)

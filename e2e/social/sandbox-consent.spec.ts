@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
 let home: Server
 let port: number
 
-// Only tests the sandbox's page and its redirect; Foyer's own journeys continue from there.
+// Tests only the sandbox's page and its redirect; Foyer's own journeys continue from there.
 test.beforeAll(async () => {
   home = createServer((_request, response) => response.end('home'))
   await new Promise<void>((resolve) => home.listen(0, '::', resolve))

@@ -14,7 +14,7 @@ async function enter(page: Page, social: Social): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connections')
 }
 
-/** Who is signed in. */
+/** The answer of the session call. */
 const readSession = async (page: Page): Promise<unknown> =>
   (await page.request.get('/web/v1/auth/session')).json()
 
@@ -47,7 +47,7 @@ test.describe(() => {
 // R4.12
 test('Who has linked a provider signs in with it, and unlinks it', async ({ page }) => {
   const person = await enrol(page)
-  // Somebody new, by number to come back as the same.
+  // A new person, with a number, so that the same person can come back.
   const somebody = `new-${randomInt(100_000, 1_000_000_000)}`
   await choose(page, 'usual', somebody)
   await link(page, 'discord')
@@ -66,7 +66,7 @@ test('A link that does not begin is told beside its provider, and one that is de
   page,
 }) => {
   await enrol(page)
-  // First, because its message must be there where nothing else of the page was opened before.
+  // Tested first, because the message must be shown even if nothing else of the page has been opened before.
   const call = '**/web/v1/auth/google-link'
   await page.route(call, (route) => route.abort())
   await link(page, 'google')

@@ -6,7 +6,7 @@ import { expect, test } from '../testing/foyer.ts'
 import { startOwnProduct } from '../testing/products/own-product.ts'
 import { consent } from '../testing/social.ts'
 
-// A product of its own: with an app for Windows, and another site that may sign people in and begin sign-ins.
+// A separate product with a Windows app, and with other origins on which people may sign in and from which sign-ins may be started.
 test.describe.configure({ mode: 'serial' })
 // The service worker once sent a provider's answer twice.
 test.use({ serviceWorkers: 'allow' })
@@ -18,9 +18,9 @@ const sites = [1, 2].map(() =>
   }),
 )
 let shop: string
-/** The shop by another name: of another site, for a browser. */
+/** The shop under another host name, which makes it another site for the browser. */
 let abroad: string
-/** Of the same site as the product, and not allowed. */
+/** On the same site as the product, but not an allowed origin. */
 let elsewhere: string
 
 test.beforeAll(async () => {
@@ -45,13 +45,13 @@ const own = startOwnProduct(() => ({
   WINDOWS_APP_SCHEME: 'com.example.app',
 }))
 
-/** What an app or another site sends to begin, and keeps. */
+/** The secrets with which an app or another site starts a sign-in, and which it keeps. */
 function makeSecret() {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-/** The address of Google's consent, as a client that is not ours writes it. */
+/** The address of Google's consent page, as another client builds it. */
 async function writeAuthorizeAddress(parameters: Readonly<Record<string, string>>): Promise<string> {
   const answer = await fetch(`${own().product.url}/web/v1/social-configs`)
   const { socialConfigs } = (await answer.json()) as {
@@ -88,7 +88,7 @@ test('The app for Windows is given Google’s answer by its own scheme, and fini
   const cookie = begun.headers.getSetCookie()[0]?.split(';')[0]
   const { state, nonce } = (await begun.json()) as { state: string; nonce: string }
 
-  // The person's own browser.
+  // Simulates the person's default browser.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
   const opened = new Promise<string>((resolve) => {
@@ -115,7 +115,7 @@ test('The app for Windows is given Google’s answer by its own scheme, and fini
   }
   const finish = (codeVerifier: string, kept = cookie) =>
     send('/web/v1/auth/google', { ...answer, code_verifier: codeVerifier }, kept)
-  // Another program that claimed the scheme has the code, and neither the cookie nor the verifier.
+  // Another program that has claimed the URL scheme has the code, but neither the cookie nor the verifier.
   expect((await finish(verifier, '')).status).toBe(400)
   const finished = await finish(verifier)
   expect(finished.status).toBe(200)
@@ -187,7 +187,7 @@ test('A page of an allowed origin signs a person in and knows who it is, if it i
   expect(await readSession()).toMatchObject(known)
   await page.goto(elsewhere)
   expect(await readSession()).toMatchObject({ status: 0 })
-  // Allowed, but of another site: the browser neither sends the cookie nor keeps one.
+  // An allowed origin on another site: the browser neither sends the cookie nor keeps one.
   await page.goto(abroad)
   expect(await readSession()).toMatchObject({ status: 401 })
   expect(await signIn()).toMatchObject(known)

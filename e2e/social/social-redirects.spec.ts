@@ -9,7 +9,7 @@ test('A stored path, and a domain that began, which lead elsewhere lead a browse
     if (new URL(request.url()).origin !== foyer.url) left.push(request.url())
   })
   await page.request.post('/web/v1/auth/register', { data: newPerson() })
-  // Two of many: core's unit tests put all payloads through the same functions.
+  // Two of many payloads: core's unit tests cover all of them.
   for (const state of [
     { state: '', pathname: '/\\evil.example', vkLink: true },
     { state: 'x', pathname: '/', domainInitiatorRedirect: 'https://evil.example/' },

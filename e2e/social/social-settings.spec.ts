@@ -26,7 +26,7 @@ test(
 )
 
 for (const [social, name] of [
-  // With a key beside its own that no library takes.
+  // Its key set also has a key that no library supports.
   ['telegram', 'Telegram, which signs a person in by OpenID Connect too,'],
   ['vk', 'VK'],
 ] as const)
@@ -50,10 +50,10 @@ for (const [social, name] of [
     await expectArrived(page, social, url)
     const challenge = createHash('sha256').update(body.code_verifier).digest('base64url')
     const all = [...seen, own().readLog()].join('\n')
-    // Checks that the search itself works: the code challenge, which is public, is in both.
+    // Proves that the search works: the code challenge, which is public, is found in both.
     expect([seen.join(' '), own().readLog()].map((text) => text.includes(challenge))).toEqual([true, true])
     expect(all.includes(body.code_verifier)).toBe(false)
-    // Nor is the answer, which is in the page's address for a moment, in any Referer.
+    // The answer is in the page's address for a moment, but must not be in any Referer.
     expect(seen.some((text) => text.startsWith(`${url}/oauth/`) && text.includes('code='))).toBe(true)
     expect(referers.filter((text) => text.startsWith(url) && text.includes('code='))).toEqual([])
   })

@@ -22,14 +22,14 @@ interface Row {
   readonly social: Social
   /** The expected message for each answer, by the sandbox's ids. */
   readonly answers: Readonly<Record<string, string>>
-  /** The answer that finally succeeds; an unusual one, if there is one. */
+  /** The answer that finally succeeds: an unusual but valid one, if there is one. */
   readonly last: string
 }
 
 /**
- * Denials and lost states in the query, and an answer in the fragment that the server refuses. All others are in tables of their
- * own: what the page makes of an answer in core's `social/protocols/`, what it says of it in sign-in's
- * `social/social-callback.failures.test.tsx`, and what the server makes of each failure and each forgery in its
+ * Denials and lost states in the query, and an answer in the fragment that the server refuses. All other cases are in tables elsewhere: how
+ * the page reads an answer in core's `social/protocols/`, what it tells the person in sign-in's
+ * `social/social-callback.failures.test.tsx`, and how the server treats each failure and each forgery in its
  * `social/provider-fetch.test.ts`, `social/protocols/` and `routes/social/`.
  */
 const table: readonly Row[] = [
@@ -41,7 +41,7 @@ const table: readonly Row[] = [
   { social: 'telegram', answers: { denied: said.denied, 'wrong-hash': said.failed }, last: 'usual' },
 ]
 
-/** Expects the message, and nothing of the answer in the address: in one evaluation, because there are a dozen of them. */
+/** Expects the message, and nothing of the answer in the address. A single evaluation, because there are a dozen cases. */
 async function expectTold(page: Page, social: Social, message: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(message)
   expect(
@@ -57,7 +57,7 @@ async function expectTold(page: Page, social: Social, message: string): Promise<
   })
 }
 
-/** Presses the button, and waits for the callback page, since the page before has much the same text. */
+/** Presses the button, and waits for the callback page, because the previous page has almost the same text. */
 async function pressToLeave(page: Page, button: Locator): Promise<void> {
   const isBack = page.waitForEvent('framenavigated')
   await button.click()

@@ -3,11 +3,11 @@ import { expect, test } from '../testing/foyer.ts'
 import { accountMenu } from '../testing/forms.ts'
 import { consent, findButton, readAccount } from '../testing/social.ts'
 
-// One worker for the file, because its browser is another.
+// One worker for the file, because it uses another browser.
 test.describe.configure({ mode: 'default' })
-// A browser with the usual settings: it uses the back/forward cache, and blocks popups that nobody has asked for.
+// A browser with the usual settings: it uses the back/forward cache, and blocks popups that do not follow a user gesture.
 test.use({
-  // It once sent a provider's answer twice.
+  // The service worker once sent a provider's answer twice.
   serviceWorkers: 'allow',
   launchOptions: {
     ...wholeChromiumLaunchOptions(),
@@ -19,7 +19,7 @@ test.use({
 test('A window that the browser blocks is opened by a link, and the page stays with all that is typed there', async ({
   page,
 }) => {
-  // Opens the dialog, and presses the button in it: by a script, without a person.
+  // A script opens the dialog and presses the button in it, so there is no user gesture.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.documentElement.hasAttribute('data-answers')) return
@@ -36,7 +36,7 @@ test('A window that the browser blocks is opened by a link, and the page stays w
   })
   const asked = page.waitForResponse('**/AUTH/profile-new')
   await page.goto('/checkout')
-  // No locators before the press: evaluating in the page would count as a user gesture, and allow a popup.
+  // No locators before the press, because evaluating in the page would count as a user gesture, and allow a popup.
   await asked
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Open Google' }).click()
@@ -52,7 +52,7 @@ test('A window that the browser blocks is opened by a link, and the page stays w
 test('A page that the browser has kept as it was left has no spinner when a person comes back, and every button works', async ({
   page,
 }) => {
-  // The browser may decide against the back/forward cache: short of memory, or with a pending request.
+  // Repeated, because the browser may not use the back/forward cache if it is short of memory, or a request is pending.
   await expect(async () => {
     await page.goto('/sign-in')
     await page.evaluate(() => Object.assign(window, { isKept: true }))

@@ -5,8 +5,8 @@ import { expect, test } from '../testing/foyer.ts'
 import { consent, expectArrived, goToProvider, providers, type Social } from '../testing/social.ts'
 
 /**
- * With an id token, with a profile, and one of each other protocol: on the desktop these whole ways are walked by social-once.spec.ts,
- * social-settings.spec.ts and social-unhappy.spec.ts, and with the service worker by social-link.spec.ts.
+ * One provider with an id token, one with a profile, and one of each other protocol. On the desktop, social-once.spec.ts,
+ * social-settings.spec.ts and social-unhappy.spec.ts cover these whole journeys, and social-link.spec.ts with the service worker.
  */
 const whole: ReadonlySet<Social> = new Set(['google', 'discord', 'vk', 'telegram', 'steam'])
 const others = (Object.keys(providers) as Social[]).filter((social) => !whole.has(social))
@@ -22,7 +22,7 @@ test(
   },
 )
 
-/** Signs somebody new in, with the calls and the addresses that a page makes. Returns what the server then knows of them. */
+/** Signs a new person in with the requests that a page and the browser make. Returns the server's data about them. */
 async function signInWith(social: Social, baseURL: string): Promise<unknown> {
   const browser = await request.newContext({ baseURL })
   const call = async (path: string, data?: object) => {
@@ -42,7 +42,7 @@ async function signInWith(social: Social, baseURL: string): Promise<unknown> {
   const written = encodeState(social, { ...context, state })
   const authorization = { state: written, origin: baseURL, codeChallenge: challenge, nonce }
   const step = protocols[config.protocol].start(config, authorization)
-  // The sandbox does not ask: it leads back at once, as somebody new.
+  // The sandbox shows no page, but redirects at once, as a new person.
   const consented = await browser.get(`${'url' in step ? step.url : ''}&choose=new`)
   const back = new URL(consented.url())
   expect(back.origin + back.pathname).toBe(redirectUri)

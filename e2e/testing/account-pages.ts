@@ -2,14 +2,14 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { newPerson, type Person } from './foyer.ts'
 import { readMessage } from './read-message.ts'
 
-/** An app of somebody else, in front of Foyer: mails lead to its pages. */
+/** Another app in front of Foyer, to whose pages mails lead. */
 export interface OtherApp {
   readonly origin: string
   /** The address of the sandbox. */
   readonly sandbox: string
 }
 
-/** Who is signed in sees their account, and proves their address by the link of a mail; another browser is shown its code. */
+/** A signed-in person sees their account, and proves their address by the link in a mail; in another browser the link shows its code. */
 export async function openAccount(page: Page, { origin, sandbox }: OtherApp, { email }: Person) {
   await page.goto(`${origin}/account`)
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
@@ -37,7 +37,7 @@ export async function openAccount(page: Page, { origin, sandbox }: OtherApp, { e
   await tab.close()
 }
 
-/** Who is signed in, and has just shown who they are, changes their address, and undoes that by the link of the notice. */
+/** A signed-in person with a recent proof changes their address, and undoes the change by the link in the notice. */
 export async function undoChange(page: Page, { origin, sandbox }: OtherApp, { email }: Person) {
   const other = newPerson().email
   await post(page.request, `${origin}/web/v1/auth/identifiers`, { email: other })

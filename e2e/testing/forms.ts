@@ -5,7 +5,7 @@ const labels = { email: 'E-mail', phone: 'Phone', password: 'Password' } as cons
 
 type FieldName = keyof typeof labels
 
-/** A field of either form, by its label, which the tab panel around it may have too. `place`: the dialog, if there is a form below it. */
+/** A field of either form, by its label, which the tab panel around it may share. `place`: the dialog, if there is another form below it. */
 export function field(place: Page | Locator, name: FieldName): Locator {
   return place.getByLabel(labels[name], { exact: true }).and(place.locator('input'))
 }
@@ -21,12 +21,12 @@ export async function fillIn(
   }
 }
 
-/** Leaves the page that asks for the code of a new account, which is sent all the same. */
+/** Leaves the page that asks for the code of a new account. The code is sent anyway. */
 export async function verifyLater(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Later' }).click()
 }
 
-/** The address of whoever is signed in, where the page shows it: what is for paper alone has it too. */
+/** The address of the signed-in person where it is visible: elements for printing contain it too. */
 export const ownAddress = (page: Page, { email }: Pick<Person, 'email'>): Locator =>
   page.getByRole('main').getByText(email).filter({ visible: true })
 
@@ -54,14 +54,14 @@ export async function makeAccount(request: APIRequestContext, person: Person = n
   return person
 }
 
-/** Signs in with the form that the page shows, as after a sign-out; the page is then signed in. */
+/** Signs in with the form that the page shows, for example after a sign-out. Afterwards the page is signed in. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await fillIn(page, person)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(ownAddress(page, person)).toBeVisible()
 }
 
-/** In the bar of every page, for signed-in people. */
+/** The account menu in the bar of every page, for signed-in people. */
 export const accountMenu = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Account: / })
 
@@ -79,7 +79,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeFocused()
 }
 
-/** A phone number as displayed: its digits, with spaces in between. */
+/** Matches a phone number as displayed: its digits, with spaces in between. */
 export function inGroups(number: string): RegExp {
   return new RegExp(`^[^+]*\\+${number.slice(1).replaceAll(/\B/g, '\\s?')}$`)
 }

@@ -25,7 +25,7 @@ export function newPerson(): Person {
   return { email: `person-${randomUUID()}@example.org`, password: 'Correct-horse-7' }
 }
 
-/** Minified, because each page gets it anew: it is less than half as long. */
+/** Minified, which is less than half as long, because it is sent to each page again. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Puts `axe` into the page, unless it is there already. */
@@ -49,7 +49,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Checks the page as it is, with text at 200 %, and right to left too, and leaves it as it was. @param where for the message */
+/** Checks the page as it is, with text at 200 %, and right to left, and restores it afterwards. @param where for the message */
 export async function expectNothingSideways(page: Page, where: string): Promise<void> {
   const overflows = await page.evaluate(() => {
     const root = document.documentElement

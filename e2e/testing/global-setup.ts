@@ -2,12 +2,12 @@ import process from 'node:process'
 import { buildChanged, buildPackages } from '../../tools/build/build.mjs'
 import { makeDataDir, makeStartedDir, startProduct } from './products/product.ts'
 
-/** Builds what has changed, starts the product, and passes its address to the workers. Returns the function that ends it. */
+/** Builds what has changed, starts the product, and passes its address to the workers. Returns a function that stops it. */
 export default async function startProductForAll(): Promise<() => Promise<void>> {
-  // The journeys import from the packages, as apps of integrators do; the apps are built from source.
+  // The journeys import from the packages as integrators' apps do, so these must be built; the apps are built from source.
   await buildPackages()
   await buildChanged(['apps/web', 'apps/server', 'apps/sandbox'])
-  // Workers are separate processes, which inherit the environment: it has this folder, and below the product's address.
+  // Workers are separate processes, which inherit the environment: it contains this folder, and later the product's address.
   const started = await makeStartedDir()
   const { dataDir, remove } = await makeDataDir()
   // `npm run torture` counts what is stored afterwards, so it provides the database.

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Delays all scripts, except for `but`, until the returned function is called. */
+/** Delays all scripts except `but`, until the returned function is called. */
 export async function holdScripts(page: Page, but?: string): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isHeld = true

@@ -9,7 +9,7 @@ export function button(page: Page, act: 'Link' | 'Unlink', social: Social) {
   return linked(page).getByRole('button', { name: `${act} ${providers[social]}`, exact: true })
 }
 
-/** Creates an account with calls, whose address is proven. The browser of `page` is signed in, without showing a page. */
+/** Creates an account with a proven address, by calls. The browser of `page` is then signed in, without showing a page. */
 export async function enrolUnseen(page: Page): Promise<Person> {
   const person = newPerson()
   const answer = await page.request.post('/web/v1/auth/register', { data: person })
@@ -18,14 +18,14 @@ export async function enrolUnseen(page: Page): Promise<Person> {
   return person
 }
 
-/** The same, and opens the account page. */
+/** Like `enrolUnseen`, and opens the account page. */
 export async function enrol(page: Page): Promise<Person> {
   const person = await enrolUnseen(page)
   await page.goto('/account/connections')
   return person
 }
 
-/** Opens the list of what can be linked, which waits behind a button where something is linked already. */
+/** Opens the list of providers that can be linked. If one is linked already, the list is behind a button. */
 async function openOffers(page: Page): Promise<void> {
   const more = linked(page).getByRole('button', { name: 'Connect another' })
   await expect(
@@ -38,7 +38,7 @@ async function openOffers(page: Page): Promise<void> {
   if (await more.isVisible()) await more.click()
 }
 
-/** Starts to link a provider, soon enough after a sign-in. */
+/** Starts to link a provider, while the sign-in is still recent. */
 export async function link(page: Page, social: Social): Promise<void> {
   await openOffers(page)
   await button(page, 'Link', social).click()

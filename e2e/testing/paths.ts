@@ -1,6 +1,6 @@
 import { locales } from '@foyer/core/wire'
 
-/** A page of each kind that everybody can open. */
+/** One page of each kind that everybody can open. */
 export const openPaths = [
   '/',
   '/sign-in',
@@ -18,7 +18,7 @@ const messages = new RegExp(
   `/(?:app|account|checkout|samples|analytics)-(${locales.join('|')})-[\\w-]{8}\\.js$`,
 )
 
-/** The languages of the messages among the app's files, each once, in their order. */
+/** The languages of the message files among these files, each once, in order. */
 export function languagesOf(files: Iterable<string>): string[] {
   return [...new Set(Array.from(files).flatMap((file) => messages.exec(file)?.[1] ?? []))]
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-// The dialog for a proof, and the call of the account page that needs one.
+// Helpers for the proof dialog, and for calls of the account page that need a proof.
 
 export const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
 export const password = (page: Page) => question(page).getByLabel('Password', { exact: true })
@@ -8,7 +8,7 @@ export const goOn = (page: Page) => question(page).getByRole('button', { name: '
 export const download = (page: Page) => page.getByRole('button', { name: 'Download my data' })
 export const saved = (page: Page) => page.getByText(/foyer-account-.+\.json/)
 
-/** The answers to a call, as they come. */
+/** Collects the statuses of the answers to a call, as they arrive. */
 export function watch(page: Page, path: string): number[] {
   const statuses: number[] = []
   page.on('response', (response) => {

@@ -6,7 +6,7 @@ interface Message {
   readonly text: string
 }
 
-/** The newest message to a person, once it is in the sandbox's inbox. @param about its text: a person may get several */
+/** The newest message to a person, once it is in the sandbox's inbox. @param about matches its text, because a person may get several */
 export async function readMessage(
   request: APIRequestContext,
   sandbox: string,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Features of the app that Trusted Types may block: the fingerprint agent measures in a frame that it writes, and the service worker is
- * registered by its address.
+ * Features of the app that Trusted Types may block: the fingerprint agent measures in a frame whose document it writes, and the service
+ * worker is registered by a plain address.
  */
 export const sparedSinks = /HTMLIFrameElement srcdoc|ServiceWorkerContainer register/
 
@@ -13,11 +13,11 @@ export const sparedSinks = /HTMLIFrameElement srcdoc|ServiceWorkerContainer regi
  */
 export async function requireTrustedTypes(page: Page, names = "'none'"): Promise<string[]> {
   const policy = `require-trusted-types-for 'script'; trusted-types ${names}`
-  // Chromium treats a page with modified headers as public, and would not let it access this machine.
+  // Chromium treats a page with modified headers as a public one, which may not access this machine without the permission.
   await page.context().grantPermissions(['local-network-access'])
   await page.route('**/*', async (route) => {
     const request = route.request()
-    // Frames of other sites are left alone.
+    // Documents in frames of other sites are not changed.
     if (request.resourceType() !== 'document' || request.frame() !== page.mainFrame()) return route.fallback()
     const response = await route.fetch()
     const own = response.headers()['content-security-policy'] ?? ''

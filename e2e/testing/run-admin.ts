@@ -8,7 +8,7 @@ import { root } from '../../tools/run/programs.mjs'
 /** Runs `npm run admin -- …` on a database that no server has open. @throws Error if the command fails */
 export async function runAdmin(dataDir: string, ...command: readonly string[]): Promise<void> {
   const script = join(root, 'apps/server/dist/admin.js')
-  // A test that builds with Vite leaves this process for production.
+  // NODE_ENV is set, because a test that builds with Vite leaves `production` in this process.
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: dataDir }
   await promisify(execFile)(process.execPath, [...testedNodeOptions, script, ...command], { env })
 }

@@ -18,7 +18,7 @@ export const screens = [
   { path: '/no/such/room', title: 'Page not found' },
 ]
 
-/** Those of somebody who is signed in. */
+/** The pages for signed-in people. */
 export const rooms = [
   { path: '/account', title: 'Your account' },
   { path: '/account/profile', title: 'Profile' },

@@ -20,7 +20,7 @@ export const providers = {
 
 export type Social = keyof typeof providers
 
-/** The page that requires the sign-in: only for signed-in people, with a query and a fragment. */
+/** A page that requires a sign-in, with a query and a fragment, which must be kept. */
 export const place = '/account?from=letter#devices'
 
 export const promocode = 'WELCOME'
@@ -34,7 +34,7 @@ export async function findButton(page: Page, social: Social): Promise<Locator> {
   return button
 }
 
-/** Goes from a page for signed-in people to the sign-up form, types a promo code, and goes on to a provider. */
+/** Goes from a page that requires a sign-in to the sign-up form, enters a promo code, and continues with a provider. */
 export async function goToProvider(page: Page, social: Social, origin = ''): Promise<void> {
   await page.goto(origin + place)
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -45,14 +45,14 @@ export async function goToProvider(page: Page, social: Social, origin = ''): Pro
   await (await findButton(page, social)).click()
 }
 
-/** Chooses on the sandbox's page: a new person by default, and the provider's answer. */
+/** Chooses on the sandbox's page who signs in (default: a new person) and how the provider answers. */
 export async function consent(page: Page, answer = 'usual', person = 'somebody new'): Promise<void> {
   await page.getByLabel('Answer').selectOption(answer)
   await page.getByRole('button', { name: `Continue as ${person}` }).click()
 }
 
 /**
- * Skips the sandbox's page from now on: it answers at once for this browser, with this choice.
+ * Skips the sandbox's page from now on: for this browser it redirects at once, with this choice.
  * @param person the id of one of the sandbox's people
  */
 export async function choose(page: Page, answer = 'usual', person = 'new'): Promise<void> {

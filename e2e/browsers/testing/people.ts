@@ -4,7 +4,7 @@ import { readMessage } from '../../testing/read-message.ts'
 import { field, partly } from './things.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Creates an account with a call. The browser is signed in, and shows the first page. */
+/** Creates an account with a call. Afterwards the browser is signed in, and shows the first page. */
 export async function enter(visitor: Visitor): Promise<Person> {
   const person = newPerson()
   await visitor.open('/terms')
@@ -17,7 +17,7 @@ export async function enter(visitor: Visitor): Promise<Person> {
   return person
 }
 
-/** Proves with calls that the address of a signed-in person is theirs. */
+/** Proves the address of the signed-in person, with calls. */
 export async function proveAddress(
   visitor: Visitor,
   { sandbox }: { readonly sandbox: string },
@@ -51,7 +51,7 @@ export async function openWithWorker(visitor: Visitor, path: string): Promise<vo
   expect(await isControlled()).toBe(true)
 }
 
-/** Signs in at a provider, as a person who is new here. */
+/** Gives consent on the sandbox's page, as a person who is new to Foyer. */
 export async function consent(visitor: Visitor): Promise<void> {
   await visitor.see(field('Answer'))
   await visitor.click(partly('button', 'Continue as somebody new'))

@@ -14,14 +14,14 @@ export const tab = (name: string): Thing => named('tab', name)
 
 export const menuItem = (name: string): Thing => named('menuitem', name)
 
-/** @param name a part of its name, or one of several */
+/** @param name a part of its accessible name, or one of several */
 export const partly = (role: string, name: string | readonly string[]): Thing => ({
   role,
   name,
   isPart: true,
 })
 
-/** In the bar of every page, for signed-in people. */
+/** The account menu in the bar of every page, for signed-in people. */
 export const accountMenu = partly('button', 'Account: ')
 
 function named(role: string, name: string, within?: Thing): Thing {

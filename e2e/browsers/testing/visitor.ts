@@ -6,7 +6,7 @@ import type { Sight, Thing } from './in-page/look.ts'
 
 export type { Thing } from './in-page/look.ts'
 
-/** A person at a browser: finds elements by role and name, and waits for what is expected. */
+/** A person at a browser: finds elements by role and name, and waits for expected states. */
 export interface Visitor {
   readonly driver: Driver
   /** @param path on the product's origin, or a complete address */
@@ -27,9 +27,9 @@ export interface Visitor {
   readonly type: Driver['type']
   /** Clicks into an input, and replaces its text by typing. */
   readonly fill: (thing: Thing, text: string) => Promise<void>
-  /** Presses Tab until it has the focus. */
+  /** Presses Tab until the element has the focus. */
   readonly tabTo: (thing: Thing, ...keys: string[]) => Promise<void>
-  /** Fills in like a password manager: by script, without keys. */
+  /** Fills in a field like a password manager: by script, without keys. */
   readonly fillByScript: (thing: Thing, value: string) => Promise<void>
   readonly run: Driver['run']
   /** A visitor for the popup of the page, once it is open. */
@@ -48,7 +48,7 @@ async function bundle(input: string): Promise<string> {
 }
 
 export function createVisitor(driver: Driver, origin: string): Visitor {
-  /** A new page does not have the script yet; a page that is being left does not answer. */
+  /** Calls the injected script. A new page does not have it yet; a page that is being left does not answer. */
   const ask = async <Input, Output>(act: (input: Input) => Output | Promise<Output>, input: Input) => {
     if (!(await driver.run(() => window.journey !== undefined, null))) await driver.inject(await inPage)
     return driver.run(act, input)
@@ -102,7 +102,7 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
         const middle = await ask((what: Thing) => window.journey?.reach(what) ?? null, thing)
         expect(middle, `${JSON.stringify(thing)} can be pressed`).not.toBeNull()
         if (middle) await driver.click(middle)
-        // If the page is gone, the click has worked; if it has moved meanwhile, click again, as a person does.
+        // If the page is gone, the click has worked. If the element has moved in the meantime, click again, as a person would.
         const hasMissed = await driver.run(() => window.journey?.hasMissed() ?? false, null)
         expect(hasMissed, `${JSON.stringify(thing)} is missed`).toBe(false)
       }),
@@ -115,7 +115,7 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     async tabTo(thing, ...keys) {
       const [first] = await look(thing)
       if (first?.isFocused) return
-      // More than any page has tab stops.
+      // No page has so many tab stops.
       for (let stops = 0; stops < 60; stops++) {
         await driver.press(...keys, 'Tab')
         if ((await look(thing))[0]?.isFocused) return

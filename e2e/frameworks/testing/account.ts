@@ -4,7 +4,7 @@ import { expect, newPerson } from '../../testing/foyer.ts'
 import type { App } from './app.ts'
 import { collectComplaints } from './complaints.ts'
 
-/** A new person's account, and the pages that its mails lead to, without a complaint of the browser. */
+/** Walks through a new person's account, and the pages that its mails lead to. The browser must not report errors or warnings. */
 export async function walkAccount(browser: Browser, { origin, readSandbox }: App): Promise<void> {
   const context = await browser.newContext()
   const complaints = collectComplaints(context)

@@ -13,28 +13,28 @@ import { makeDataDir, startProduct, type Running } from '../../testing/products/
 import { findSteadyPort } from './steady-port.ts'
 
 export interface App {
-  /** Where the app is, which is also Foyer's `PUBLIC_URL`. */
+  /** The origin of the app, which is also Foyer's `PUBLIC_URL`. */
   readonly origin: string
-  /** A new folder of its own, `shop`. */
+  /** A new folder for the app, named `shop`. */
   readonly folder: string
-  /** The address of the sandbox, which is another one whenever Foyer is started. */
+  /** The address of the sandbox, which changes whenever Foyer is restarted. */
   readonly readSandbox: () => string
-  /** Ends Foyer, and leaves the app alone. */
+  /** Stops Foyer, but not the app. */
   readonly stopFoyer: () => Promise<void>
   /** Makes all sessions eleven minutes older, while Foyer is stopped. */
   readonly age: () => Promise<void>
   readonly startFoyer: () => Promise<void>
-  /** Writes an app from the code and commands of a guide. */
+  /** Creates an app from the code and commands of a guide. */
   readonly follow: (guide: string, heading: string) => void
-  /** Writes an app by `npm create foyer`, and installs it. */
+  /** Creates an app with `npm create foyer`, and installs it. */
   readonly create: (options: string) => void
-  /** Runs a command in the app's folder, and waits for its end. */
+  /** Runs a command in the app's folder, and waits until it ends. */
   readonly run: (command: string) => void
-  /** Starts the app, or starts it again by another command, and waits until it answers. `PORT` and `FOYER_URL` are set. */
+  /** Starts the app, or restarts it with another command, and waits until it answers. `PORT` and `FOYER_URL` are set. */
   readonly start: (command: string) => Promise<void>
 }
 
-/** Of npm, which runs the tests: it would be that of the project's own commands. */
+/** Variables of the npm that runs the tests, which the app's own commands must not inherit. */
 const isOfNpm = /^npm_|^INIT_CWD$|^NODE_ENV$/
 
 export const test = base.extend<{ app: App }>({
@@ -72,7 +72,7 @@ export const test = base.extend<{ app: App }>({
           cpSync(readTarballs(), vendor, { recursive: true })
           const starter = readdirSync(vendor).find((name) => name.startsWith('create-foyer-'))
           runCommand(`npx --yes ./vendor/${starter} shop ${options} --packages vendor`, place, env)
-          // A package for a newer Node is an error, because npm warns whoever follows the README of one.
+          // A package that requires a newer Node is an error, because npm would warn everybody who follows the README.
           runCommand('npm install --engine-strict', folder, env)
         },
         run: (command) => runCommand(command, folder, env),
@@ -96,7 +96,7 @@ function readTarballs(): string {
   return folder
 }
 
-/** Starts a command that does not end by itself. @returns a function that ends it */
+/** Starts a command that keeps running. @returns a function that ends it */
 async function startCommand(command: string, cwd: string, env: NodeJS.ProcessEnv, origin: string) {
   const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let log = ''
@@ -115,7 +115,7 @@ async function startCommand(command: string, cwd: string, env: NodeJS.ProcessEnv
   return () => endProcess(child)
 }
 
-/** Whether anybody answers there. Nothing of Foyer's is asked. */
+/** Does anything answer there? Sends no request to Foyer. */
 async function answers(origin: string): Promise<boolean> {
   return fetch(`${origin}/api/nothing`).then(
     () => true,

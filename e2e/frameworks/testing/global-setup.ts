@@ -6,7 +6,7 @@ import { buildChanged, buildPackages } from '../../../tools/build/build.mjs'
 import { packPackages } from '../../../tools/build/pack.mjs'
 import { makeStartedDir } from '../../testing/products/product.ts'
 
-/** Builds what has changed, packs the packages, and makes the database that each test begins with. */
+/** Builds what has changed, packs the packages, and creates the database with which each test begins. */
 export default async function prepareAll(): Promise<() => Promise<void>> {
   await buildPackages()
   await buildChanged(['apps/web', 'apps/server', 'apps/sandbox'])

@@ -5,22 +5,22 @@ import { expectAnswers } from '../../testing/hold-scripts.ts'
 import { goOn, password as passwordField } from '../../testing/proof-dialog.ts'
 import type { App } from './app.ts'
 
-/** What an app has for those who are signed in. Each is asked by the browser's own cookies. */
+/** What an app offers signed-in people. It is requested with the browser's cookies. */
 export interface Places {
-  /** A page that shows the person's address, and sends strangers to `/sign-in`. */
+  /** A page that shows the person's address, and sends signed-out people to `/sign-in`. `away`: its status while Foyer is stopped. */
   readonly page?: { readonly path: string; readonly away: number }
-  /** A call that is answered 401 to strangers. */
+  /** A call that is answered 401 if nobody is signed in. */
   readonly call?: string
-  /** What needs a recent proof. */
+  /** A call that needs a recent proof. */
   readonly recent?: {
     readonly method: 'GET' | 'POST' | 'DELETE'
     readonly path: string
-    /** What calls it by `fetchWithProof`, if the app has that. */
+    /** The button that makes that call by `fetchWithProof`, if the app has one. */
     readonly button?: { readonly page: string; readonly name: string }
   }
 }
 
-/** From a new account to the end of its session, and what the server makes of each. */
+/** Walks from a new account to the end of its session, and checks at each step what the app's server answers. */
 export async function walk(page: Page, app: App, places: Places): Promise<void> {
   const stranger = await requests.newContext({ baseURL: app.origin })
   const own = page.context().request
@@ -34,7 +34,7 @@ export async function walk(page: Page, app: App, places: Places): Promise<void> 
   await expectUnavailable(page, app, places)
   await app.age()
   await app.startFoyer()
-  // The breaker lets one look-up try again, after seconds.
+  // The circuit breaker lets a look-up through again after some seconds.
   await expect
     .poll(async () => (await own.get(app.origin + askable(places), { maxRedirects: 0 })).status())
     .toBe(200)
@@ -49,7 +49,7 @@ export async function walk(page: Page, app: App, places: Places): Promise<void> 
   if (places.page !== undefined) await expectBack(page, app, places.page.path, person)
 }
 
-/** Who signs in gets the page that they had asked for. */
+/** After signing in, the person gets the page that they had requested. */
 async function expectBack(page: Page, { origin }: App, path: string, person: Person): Promise<void> {
   await page.goto(origin + path)
   await expectAnswers(page)
@@ -105,7 +105,7 @@ async function expectRefused(request: APIRequestContext, places: Places, origin 
   }
 }
 
-/** Foyer is stopped. Nobody is told that they are signed out. */
+/** While Foyer is stopped, nobody must be told that they are signed out. */
 async function expectUnavailable(page: Page, { origin }: App, places: Places): Promise<void> {
   const own = page.context().request
   if (places.call !== undefined) {
@@ -151,7 +151,7 @@ async function post(request: APIRequestContext, path: string, data: object): Pro
   expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
 }
 
-/** What answers 200 to those who are signed in. */
+/** An address that answers 200 to signed-in people. */
 function askable({ call, page }: Places): string {
   const path = call ?? page?.path
   if (path === undefined) throw new Error('The app has nothing for those who are signed in.')

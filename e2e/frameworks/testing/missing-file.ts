@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 
 /**
- * A page that was open while a new version came asks for scripts of the one before. With the HTML page in their place, browsers report
- * its type, and caches keep it under the script's address.
+ * A page that was open during a deployment requests scripts of the previous version. If it got the HTML page instead, browsers would report
+ * the wrong type, and caches would keep the page under the script's address.
  */
 export async function expectMissingFile(origin: string): Promise<void> {
   const gone = await fetch(`${origin}/assets/account-Gone1234.js`)

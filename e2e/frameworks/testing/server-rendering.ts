@@ -4,7 +4,7 @@ import { expectAnswers } from '../../testing/hold-scripts.ts'
 import type { App } from './app.ts'
 import { collectComplaints } from './complaints.ts'
 
-/** As built: the form is there without JavaScript, with its styles, in the language that the browser asks for. */
+/** For the built app: without JavaScript the form is there, with its styles, in the language that the browser prefers. */
 export async function expectServerRendered(browser: Browser, { origin }: App): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' })
   const page = await context.newPage()
@@ -13,7 +13,7 @@ export async function expectServerRendered(browser: Browser, { origin }: App): P
   await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible()
   const submit = page.getByRole('button', { name: 'Anmelden', exact: true })
   await expect(submit).toBeVisible()
-  // A browser's own button has an outset border.
+  // An unstyled button would have an outset border.
   await expect(submit).toHaveCSS('border-top-style', 'solid')
   await context.close()
   const english = await requests.newContext({ extraHTTPHeaders: { 'accept-language': 'fi' } })
@@ -21,9 +21,9 @@ export async function expectServerRendered(browser: Browser, { origin }: App): P
   await english.dispose()
 }
 
-/** In development, where React says what differs between server and browser; and what was typed before it came is sent. */
+/** In development, React reports differences between server and browser. Also expects text typed before hydration to be sent. */
 export async function expectHydrated(browser: Browser, { origin }: App): Promise<void> {
-  // The first visit compiles, and may load the page anew.
+  // The first visit makes the framework compile the page, and may reload it.
   const first = await browser.newPage()
   await first.goto(`${origin}/sign-up`)
   await expectAnswers(first)

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A free port that stays free for minutes, while an app is installed and Foyer is stopped: below those that systems hand out to whoever
- * asks for any (Linux: from 32768).
+ * A free port that stays free for minutes, while an app is installed and Foyer is stopped: it is below the range from which systems assign
+ * ephemeral ports (Linux: from 32768).
  */
 export async function findSteadyPort(): Promise<number> {
   const port = randomInt(20_000, 32_000)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Controls that need not be tab stops: arrow keys lead to them, from their neighbour or from a search. */
+/** Controls that need not be tab stops, because arrow keys reach them from a neighbour or from a search field. */
 const led =
   '[role="listbox"], [role="tab"], [role="option"], [role="menuitem"], [role="radio"], [type="radio"]'
 const controls =
@@ -11,7 +11,7 @@ interface Walk {
   readonly problems: string[]
   /** The focus has left the story. */
   isOver: boolean
-  /** Ends watching where the focus goes. */
+  /** Stops watching the focus. */
   readonly end: () => void
 }
 
@@ -21,24 +21,24 @@ declare global {
   }
 }
 
-/** Walks through the page with Tab. Returns a line for each control that is not reached, and for each invisible focus. */
+/** Walks through the page with Tab. Returns a line for each control that is not reached, and for each focus that is invisible. */
 export async function findFocusProblems(page: Page): Promise<string[]> {
   const count = await page.evaluate(beginWalk, { controls, led })
   for (let stop = 0; stop < count; stop++) await page.keyboard.press('Tab')
-  // Scrollable lists are tab stops too, without being controls.
+  // Scrollable lists are tab stops too, although they are not controls.
   for (let stop = 0; stop < count && !(await page.evaluate(isOver)); stop++) await page.keyboard.press('Tab')
   return page.evaluate(endWalk, led)
 }
 
 /**
- * Stores each control's look without focus, moves the focus before the first, and watches where it goes from there. Returns the most
- * stops that it may take.
+ * Stores how each control looks without focus, moves the focus before the first one, and watches where it goes from there. Returns the
+ * maximum number of stops.
  */
 async function beginWalk(selectors: { readonly controls: string; readonly led: string }): Promise<number> {
   // Some blocks render again when they lose the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-  // Behind a modal dialog nothing has to be reachable.
+  // While a modal dialog is open, nothing outside of it has to be reachable.
   const root = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body
   const visual = ['outline', 'boxShadow', 'border', 'background'] as const
   const styleOf = (element: Element, pseudo?: string): string => {
@@ -76,7 +76,7 @@ async function beginWalk(selectors: { readonly controls: string; readonly led: s
     if (index !== -1 && looks[index] === lookOf(active))
       walk.problems.push(`The focus is not seen: ${active.outerHTML}`)
   }
-  // After the page's own listeners, and what they render.
+  // In a microtask, after the page's own listeners and what they render.
   addEventListener('focusin', () => queueMicrotask(lookAtStop), { signal: watching.signal })
   window.focusWalk = walk
   return found.length + 1

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { loadAxe } from '../../testing/foyer.ts'
 
-/** Each returns a line for each fault that it finds in the page as it is. */
+/** Each check returns a line for each fault in the current state of the page. */
 export interface PageChecks {
   /**
-   * The violations that axe finds, one line per rule and element, without the rules for whole pages, because a story is a part of one.
-   * `onlyColors`: for a story that was checked before, in other colours.
+   * The violations that axe finds, one line per rule and element. Rules for whole pages are left out, because a story is only a part of one.
+   * `onlyColors`: for a story that has already been checked in other colours.
    */
   readonly findAxeFaults: (onlyColors?: boolean) => Promise<string[]>
   /** Does each input have a name that stays when it is filled, and is its error announced? */
   readonly findVoiceFaults: () => string[]
   /** Does anything overflow the page, or make it scroll sideways? */
   readonly findWidthFaults: () => Promise<string[]>
-  /** Forced colours remove backgrounds and shadows: is each input still visible as a box, and each control at all? */
+  /** Forced colours remove backgrounds and shadows: is each input still visible as a box, and each control visible at all? */
   readonly findForcedColorFaults: () => string[]
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Runs in the page: puts `pageChecks` there, so that one call from outside can run several. `findAxeFaults` needs axe too. */
+/** Runs in the page: stores `pageChecks` there, so that a single call can run several checks. `findAxeFaults` also needs axe. */
 export function installPageChecks(): void {
   const findRoom = () => document.querySelector('main') ?? document.body
   const texts = 'input:not([type="hidden"]), select, textarea'
@@ -67,7 +67,7 @@ export function installPageChecks(): void {
     },
 
     async findWidthFaults(): Promise<string[]> {
-      // Scripts that follow the size of the page have run after the next frame.
+      // Scripts that react to the size of the page have run after the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const { scrollWidth, clientWidth } = document.documentElement
       const controls = [...document.querySelectorAll('main :is(input, button, select, textarea, a)')]
@@ -94,7 +94,7 @@ export function installPageChecks(): void {
         return hasBorder || outlineStyle !== 'none'
       }
       const isRendered = (input: Element): boolean => {
-        // Native checkboxes and radio buttons are rendered by the browser.
+        // The browser renders native checkboxes and radio buttons.
         if (
           getComputedStyle(input).appearance === 'auto' &&
           input.matches('[type="checkbox"], [type="radio"]')
@@ -113,7 +113,7 @@ export function installPageChecks(): void {
   Object.assign(window, { pageChecks })
 }
 
-/** Runs one check in a page, where they need not be yet. */
+/** Runs one check in a page. Installs the checks if necessary. */
 export async function findFaults(page: Page, check: keyof PageChecks): Promise<string[]> {
   if (check === 'findAxeFaults') await loadAxe(page)
   await page.evaluate(installPageChecks)

@@ -5,7 +5,7 @@ import { preview } from 'vite'
 import { buildChanged } from '../../../tools/build/build.mjs'
 import { root } from '../../../tools/run/programs.mjs'
 
-/** Builds the playground if it has changed, and serves it. Returns the function that ends it. */
+/** Builds the playground if it has changed, and serves it. Returns a function that stops it. */
 export default async function servePlayground(): Promise<() => Promise<void>> {
   await buildChanged(['apps/playground'])
   const { httpServer } = await preview({

@@ -19,20 +19,20 @@ interface Switches {
   readonly direction?: 'ltr' | 'rtl'
 }
 
-/** What Storybook's toolbar and sidebar do, in the page of a story. */
+/** Does in a story's page what Storybook's toolbar and sidebar do. */
 export interface StoryControls {
   /** Shows a story, and waits until it is rendered and played. Returns its error message, if it threw. */
   readonly show: (id: string) => Promise<string | null>
   /** Sets globals of the toolbar, and waits until the page has them. */
   readonly switchTo: (switches: Switches) => Promise<void>
-  /** Sets the size of the page's text. @param size for CSS; if empty, the browser's own */
+  /** Sets the size of the page's text. @param size a CSS value; empty: the browser's default */
   readonly setTextSize: (size: string) => void
 }
 
 declare global {
   interface Window {
     readonly storyControls: StoryControls
-    /** Storybook's own. */
+    /** Storybook's own object. */
     readonly __STORYBOOK_PREVIEW__?: {
       readonly currentRender?: { readonly id: string; readonly phase?: string }
     }
@@ -52,7 +52,7 @@ export function listStories(): Story[] {
 export const test = base.extend<object, { storyPage: Page }>({
   storyPage: [
     async ({ browser }, use) => {
-      // Without animations the look is final at once.
+      // With reduced motion the final look is reached at once.
       const page = await browser.newPage({ reducedMotion: 'reduce' })
       await use(page)
       await page.close()

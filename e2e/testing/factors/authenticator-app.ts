@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, type Person, type Product } from '../foyer.ts'
 import { proveAddress } from '../prove-address.ts'
 
-/** Where a code of the app is typed: to set it up, and in the second step. */
+/** The input for a code of the app, during enrolment and in the second step. */
 export const codeInput = (page: Page) =>
   page.getByRole('textbox', { name: 'Code from your authenticator app' })
 
-/** What the app shows. @param steps later, of half a minute each: the present code may be spent */
+/** The code that the app shows. @param steps how many half-minutes later, because the current code may be spent */
 export const showCode = (key: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Sets up an app on the account page. @returns its key, and the recovery codes */
+/** Enrols an app on the account page. @returns its key, and the recovery codes */
 export async function setUpApp(
   page: Page,
   foyer: Product,
@@ -29,7 +29,7 @@ export async function setUpApp(
   await expectNoAxeViolations(page)
   const codes = await list.allInnerTexts()
   await page.getByRole('button', { name: 'I have saved them' }).click()
-  // On a phone the message covers the bar, and stays while a pointer rests on it.
+  // On a phone the message covers the bar, and stays as long as a pointer rests on it.
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   return { key, codes }
 }

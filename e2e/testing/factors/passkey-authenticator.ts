@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A passkey authenticator that Chromium stands in for, over its debugger. */
+/** Chromium's virtual passkey authenticator, controlled through its debugger. */
 export interface Authenticator {
-  /** The credentials that it holds. */
+  /** Lists the credentials in it. */
   readonly list: () => Promise<readonly { credentialId: string; signCount: number; userHandle?: string }[]>
-  /** It recognises who holds it, or does not. */
+  /** Makes user verification succeed or fail. */
   readonly setVerified: (isVerified: boolean) => Promise<void>
   /** Sets a credential's counter back, as a synced passkey's may be on another device. */
   readonly setCounter: (signCount: number) => Promise<void>
 }
 
-/** Plugs an authenticator with discoverable credentials into this page's browser. */
+/** Adds an authenticator with discoverable credentials to this page's browser. */
 export async function plugAuthenticator(page: Page, isSynced = true): Promise<Authenticator> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

@@ -5,8 +5,8 @@ import { test } from '../foyer.ts'
 import { makeDataDir, startProduct, type Product, type Running } from './product.ts'
 
 /**
- * Starts a separate product for the tests of one file, in which everything that `prepare` has done was eleven minutes ago: what needs a
- * recent proof needs it. Addresses count as proven. Cookies stay valid, because they do not depend on the port.
+ * Starts a separate product for the tests of one file, in which everything that `prepare` does happened eleven minutes ago, so that no proof
+ * is recent any more. Addresses count as proven. Cookies stay valid, because they do not depend on the port.
  * @returns a function that returns the product
  */
 export function startAgedProduct(

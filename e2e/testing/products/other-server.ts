@@ -19,7 +19,7 @@ const notFound: Answer = { status: 404, body: { code: 'not_found', message: 'The
 const unauthenticated = { code: 'unauthenticated', message: 'Nobody is signed in.' }
 
 /**
- * A server by somebody else, written from docs/embedding.md without our code: it knows one person. Returns its address.
+ * A third-party server, written from docs/embedding.md without our code. It knows a single person. Returns its address.
  */
 export async function startOtherServer(person: { readonly email: string; readonly password: string }) {
   const user = {

@@ -2,8 +2,8 @@ import { test } from '../foyer.ts'
 import { makeDataDir, startProduct, type Running, type Settings } from './product.ts'
 
 /**
- * Starts a separate product for the tests of one file, and ends it after them.
- * @param readSettings called when the tests start, with the address of the sandbox: variables of docs/operating.md
+ * Starts a separate product for the tests of one file, and stops it after them.
+ * @param readSettings is called when the tests start, with the address of the sandbox; returns variables of docs/operating.md
  * @returns a function that returns the product
  */
 export function startOwnProduct(

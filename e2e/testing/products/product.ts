@@ -54,17 +54,17 @@ interface DataDir {
   readonly remove: () => Promise<void>
 }
 
-/** Creates a data folder as a first start leaves it, without any account but the demo's; returns it, with the function that removes it. */
+/** Creates a data folder in the state after a first start, with no account but the demo one. Returns it, and a function that removes it. */
 export async function makeDataDir(): Promise<DataDir> {
   const made = await makeEmptyDir()
-  // PostgreSQL makes its files in WebAssembly, which takes longer than all else of a start: once is enough.
+  // Copied, because PostgreSQL creates its files in WebAssembly, which takes longer than the rest of a start.
   const started = process.env['FOYER_E2E_STARTED']
-  // Synchronously, because a thousand small files take half as long so.
+  // Synchronous, because copying a thousand small files is twice as fast this way.
   if (started) cpSync(started, made.dataDir, { recursive: true })
   return made
 }
 
-/** Starts a product once, and ends it: its data folder is what `makeDataDir` copies. */
+/** Starts a product once, and stops it: `makeDataDir` copies its data folder. */
 export async function makeStartedDir(): Promise<DataDir> {
   const made = await makeEmptyDir()
   await (await startProduct(made.dataDir)).end()
@@ -112,7 +112,7 @@ export async function startProduct(
       DEMO: 'on',
       LOG_LEVEL: 'warn',
       PORT: port,
-      // The address has to be known before the server listens.
+      // The address must be known before the server listens.
       PUBLIC_URL: `http://localhost:${port}`,
       ...sandboxSettings(outside),
       ...own,

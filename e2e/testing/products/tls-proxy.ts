@@ -9,7 +9,7 @@ export interface TlsProxy {
   readonly close: () => void
 }
 
-/** A proxy like in front of Foyer in production: terminates TLS, and sets `X-Forwarded-For`. */
+/** A proxy such as those in front of Foyer in production: terminates TLS, and sets `X-Forwarded-For`. */
 export async function startTlsProxy(target: { readonly port: number }): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   const server = createServer({ key, cert }, (request, response) => {

@@ -1,6 +1,6 @@
 /** The browser functions that the journeys need: what a person does, and what a script reads from the page. */
 export interface Driver {
-  /** Resolves when the page has loaded. */
+  /** Navigates to an address, and resolves when the page has loaded. */
   readonly open: (address: string) => Promise<void>
   readonly reload: () => Promise<void>
   /** Starts to navigate back. */

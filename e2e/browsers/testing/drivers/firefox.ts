@@ -10,7 +10,7 @@ export const startFirefox: Start = async () => {
     headless: true,
     defaultViewport: null,
     extraPrefsFirefox: {
-      // The default for people: pages go into the back/forward cache.
+      // The default for users, which test profiles change: pages go into the back/forward cache.
       'fission.bfcacheInParent': true,
       'browser.sessionhistory.max_total_viewers': -1,
     },
@@ -25,7 +25,7 @@ export const startFirefox: Start = async () => {
 
 function createDriver(page: Page, context: BrowserContext): Driver {
   const errors: string[] = []
-  // Firefox also reports scripts that were aborted by navigation.
+  // Leave out errors of scripts that a navigation has aborted, which Firefox also reports.
   page.on('pageerror', (error) => {
     const text = String(error)
     if (!text.startsWith('Error: Failed to load ')) errors.push(text)
@@ -38,11 +38,11 @@ function createDriver(page: Page, context: BrowserContext): Driver {
       await page.reload()
     },
     async back() {
-      // A page from the back/forward cache does not report that it has loaded.
+      // Not `goBack`: a page from the back/forward cache fires no load event.
       await page.evaluate(() => history.back())
     },
     run: <Input, Output>(act: (input: Input) => Output | Promise<Output>, input: Input) =>
-      // Arguments are JSON, and never handles of elements.
+      // Arguments are always JSON, never element handles.
       page.evaluate(act as (input: unknown) => Output | Promise<Output>, input),
     async inject(script) {
       await page.evaluate(script)

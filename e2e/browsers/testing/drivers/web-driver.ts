@@ -101,7 +101,7 @@ function createDriver(askSession: Ask, handle: string): Driver {
       const other = (await ask<string[]>('GET', '/window/handles')).find((candidate) => candidate !== handle)
       return other === undefined ? undefined : createDriver(askSession, other)
     },
-    // WebDriver has no command for them.
+    // WebDriver has no command for errors.
     listErrors: () => [],
   }
 }

@@ -13,7 +13,7 @@ import { openSession, untilReady } from './web-driver.ts'
 /** Large enough for a desktop page and the frame of its window. */
 const screenSize = '1400x1100x24'
 
-/** The browser's toolbar needs 447 pixels of width, more than a phone's page. */
+/** Lets the browser's toolbar shrink: by default it is at least 447 pixels wide, wider than a phone's page. */
 const narrowToolBar = '* { min-width: 0; padding: 0; margin: 0; }'
 
 /** Starts WebKitGTK on a virtual screen, and drives it by WebDriver. */
@@ -37,7 +37,7 @@ export const startWebKit: Start = async () => {
       ...process.env,
       DISPLAY: `:${display.trim()}`,
       XDG_CONFIG_HOME: settings,
-      // There is no accessibility bus.
+      // There is no accessibility bus here, so don't wait for one.
       NO_AT_BRIDGE: '1',
     },
   })

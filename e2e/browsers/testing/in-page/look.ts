@@ -5,7 +5,7 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 export interface Thing {
   /** An ARIA role; or `field` for any form control with that label. */
   readonly role: string
-  /** The complete name, or one of several; with `isPart` a part of it. By default every name matches. */
+  /** The full accessible name, or one of several; with `isPart` a part of it. Default: every name matches. */
   readonly name?: string | readonly string[]
   readonly isPart?: boolean
   /** The element that contains it. */
@@ -35,7 +35,7 @@ function look(thing: Thing): Sight[] {
   return findAll(thing).map(see)
 }
 
-/** Scrolls it into view, and returns where it can be clicked; null while it moves or is covered. */
+/** Scrolls the element into view, and returns the point at which it can be clicked; null while it moves or is covered. */
 async function reach(thing: Thing): Promise<Sight['middle'] | null> {
   const [element, second] = findAll(thing)
   if (element === undefined) return null
@@ -60,12 +60,12 @@ async function reach(thing: Thing): Promise<Sight['middle'] | null> {
 
 let isMissed = false
 
-/** Did the last click hit another element, because the page has moved? */
+/** Did the last click hit another element because the page had moved? */
 function hasMissed(): boolean {
   return isMissed
 }
 
-/** Fills in like a password manager: sets the value, and dispatches events without keys. */
+/** Fills in a field like a password manager: sets the value, and dispatches events without keys. */
 function fillByScript(input: { readonly thing: Thing; readonly value: string }): boolean {
   const [element] = findAll(input.thing)
   if (!(element instanceof HTMLInputElement)) return false
