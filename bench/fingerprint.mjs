@@ -1,5 +1,5 @@
 // @ts-check
-// What a browser reports about itself at every sign-in: a typical desktop.
+// The device data that a browser sends at every sign-in, here of a typical desktop.
 
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'

@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run bench:first-page [-- --rounds 7 --write]`
-// When is the sign-in page painted, does it shift, and how fast does it react? On a mobile connection and a processor slowed down
-// four times, beside the same page rendered by the client alone, as the server sends it to a browser with a session.
+// When is the sign-in page painted, does its layout shift, and how fast does it react? On a mobile connection and with the CPU slowed down
+// four times, beside the same page rendered only by the client, as the server sends it to a browser with a session.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const rounds = Number(options.rounds)
 /** Lighthouse's mobile connection: 1.6 Mbit/s, 150 ms round trip. */
 const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 
-/** The interactions, and for each the longest time until the next paint, in ms; 0 below 16. */
+/** The interactions. For each, the longest time until the next paint is measured, in ms; 0 if it is below 16. */
 const deeds = /** @type {const} */ (['letter', 'show', 'method'])
 
 /** @typedef {Record<(typeof deeds)[number], number>} Waits */
@@ -84,7 +84,7 @@ function listRows(ours, theirs) {
       ours: Math.max(...shift.own),
       measure: Math.max(...shift.other),
     },
-    // Of the quietest round: other load on the machine only adds to the delay of a single press.
+    // From the quietest round, because other load on the machine only adds to the delay of a single press.
     ...deeds.map((deed) => {
       const { own, other } = read(({ waits }) => waits[deed])
       const [least, others] = [Math.min(...own), Math.min(...other)]
@@ -99,7 +99,7 @@ function listRows(ours, theirs) {
   ]
 }
 
-/** @param {boolean} isEmpty the page comes without its prerendered content @returns {Promise<Reading>} */
+/** @param {boolean} isEmpty the page is sent without its prerendered content @returns {Promise<Reading>} */
 async function measure(isEmpty) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -107,7 +107,7 @@ async function measure(isEmpty) {
     isMobile: true,
     serviceWorkers: 'block',
   })
-  // The server sees a session cookie; that it is invalid, only the script finds out.
+  // The server only sees that there is a session cookie; the script finds out that it is invalid.
   if (isEmpty) await context.addCookies([{ name: 'foyer-session', value: 'none', url: ready.address }])
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -136,7 +136,7 @@ async function measure(isEmpty) {
   })
   const answers = await page.evaluate(() => performance.now())
   await page.waitForLoadState('networkidle')
-  // The browser tells of the largest paint after it, and later on a slow machine.
+  // The browser reports the largest paint some time after it, and even later on a slow machine.
   await wait(1_000)
   const { paint, shift } = await readNoted(page)
   const waits = await interact(page)
@@ -149,10 +149,10 @@ function readNoted(page) {
   return page.evaluate('noted')
 }
 
-/** Types, shows the password, changes the method and back. @param {import('playwright').Page} page @returns {Promise<Waits>} */
+/** Types, shows the password, changes the method and changes it back. @param {import('playwright').Page} page @returns {Promise<Waits>} */
 async function interact(page) {
   await page.locator('input[name="email"]').tap()
-  // Everything that the first focus loads is there.
+  // Waits until everything that the first focus loads has arrived.
   await page.keyboard.type('a')
   await page.waitForLoadState('networkidle')
   await wait(500)

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run bench:lighthouse [-- --rounds 3 --only /checkout,/terms]`, or `-- --write`
-// Runs Lighthouse for every page, with its emulated phone. Lighthouse is fetched from npm for the run, and is no dependency of the project.
+// Runs Lighthouse on every page, with its emulated phone. Lighthouse is fetched by npm for the run, and is not a dependency of the project.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { median, runRounds } from './rounds.mjs'
 
 const version = '12.8.2'
 
-/** @typedef {{ path: string, isFound: boolean, isMissing?: true, isSignedIn?: true }} Page `isFound`: a search may list it; `isMissing`: a 404 */
+/** @typedef {{ path: string, isFound: boolean, isMissing?: true, isSignedIn?: true }} Page `isFound`: indexable; `isMissing`: a 404 */
 /** @type {Page[]} */
 const pages = [
   { path: '/', isFound: true },
@@ -73,7 +73,7 @@ try {
 }
 
 /**
- * The performance of each page; for the other categories the page with the lowest score.
+ * The performance of each page; for the other categories, only the lowest score.
  * @param {Record<string, Scores[]>} results
  * @returns {import('./results.mjs').Row[]}
  */
@@ -94,7 +94,7 @@ function listRows(results) {
       row(`performance of ${path}`, middle(path, 'performance'), goals.performance),
     ),
     row('accessibility, the least of them', least(measured, 'accessibility'), goals.accessibility),
-    // Browsers log a 404 as an error.
+    // Without the missing page, because browsers log a 404 as an error.
     row(
       'best practices, the least of those that are there',
       least(
@@ -114,7 +114,7 @@ function listRows(results) {
   ]
 }
 
-/** @param {Page} page @param {string} cookie of who is signed in @returns {Promise<Scores>} */
+/** @param {Page} page @param {string} cookie of the signed-in person @returns {Promise<Scores>} */
 async function measure({ path, isFound, isSignedIn }, cookie) {
   const report = join(folder, 'report.json')
   const { executablePath, args } = chromiumLaunchOptions()
@@ -129,11 +129,11 @@ async function measure({ path, isFound, isSignedIn }, cookie) {
       `--output-path=${report}`,
       `--only-categories=${Object.keys(goals).join(',')}`,
       `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
-      // The page's own content is measured, although its status is 404.
+      // The content of the missing page is measured, although its status is 404.
       ...(isFound ? [] : ['--ignore-status-code']),
       ...(isSignedIn ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
     ],
-    // Outside of the project, so that npm ignores its settings.
+    // Outside the project, so that npm ignores the project's settings.
     { cwd: folder, env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 2 ** 26 },
   )
   const { categories, audits } = JSON.parse(await readFile(report, 'utf8'))

@@ -37,7 +37,7 @@ export async function stopProcess(child) {
   await once(child, 'exit')
 }
 
-/** NaN where it cannot be read. @param {number | undefined} pid */
+/** The resident memory of a process; NaN if it cannot be read. @param {number | undefined} pid */
 export function readResidentMegabytes(pid) {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

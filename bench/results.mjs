@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { program } from '../tools/run/programs.mjs'
 
 /**
- * A row without a goal is for comparison only. A goal is a limit of the ratio, `≤ 1.7` or `≥ 0.95`, or a peer's ratio in the same row,
- * `≤ maskito`.
+ * A row without a goal is for comparison only. A goal is a limit for the ratio, `≤ 1.7` or `≥ 0.95`, or refers to a peer's ratio in the same
+ * row, `≤ maskito`.
  * @typedef {{ name: string, ours: number, measure: number, ratio: number, digits?: number, goal: string }} Row
  */
 
@@ -21,9 +21,9 @@ export function printResults(rows) {
 }
 
 /**
- * To be called first, so that nothing is measured in vain.
+ * Call it first, so that no measurement is wasted.
  * @param {{ write: boolean, only?: string | undefined }} options
- * @throws {Error} for a run of some rows, whose table would take the place of all others
+ * @throws {Error} if only some rows are to be measured and written, because they would replace the whole table
  */
 export function requireWhole({ write, only }) {
   if (write && only !== undefined)

@@ -1,5 +1,5 @@
 // @ts-check
-// Compares two things on a machine that is never idle: measures both in every round, and takes the median.
+// Compares two things on a machine that is never completely idle: measures both in every round, and takes the median.
 
 /** @param {readonly number[]} values */
 export function median(values) {
@@ -10,7 +10,7 @@ export function median(values) {
 }
 
 /**
- * Runs all measurements once a round, starting each round with another one.
+ * Runs all measurements once per round. Each round starts with a different one.
  * @template Value
  * @param {Record<string, () => Promise<Value>>} measurements @param {number} count @param {(text: string) => void} say
  * @returns {Promise<Record<string, Value[]>>}

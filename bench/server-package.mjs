@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run bench:server-package [-- --rounds 7 --write]`: what @foyer/server adds to a call of Foyer, and to jose.
+// `npm run bench:server-package [-- --rounds 7 --write]`: what @foyer/server adds to a call of Foyer, and to a verification by jose.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, write: { type: 'boolean', default: false } },
 })
 const rounds = Number(options.rounds)
-/** Of each kind, in a round. */
+/** The number of measurements of each kind in a round. */
 const lookUps = 2_000
 const tokens = 1_000
 
@@ -35,7 +35,7 @@ try {
   }
   const ours = (/** @type {string} */ cookie) => foyer.getUser({ headers: { cookie } })
 
-  /** Both kinds take turns, so that what disturbs one disturbs the other. @param {number} callers at the same time */
+  /** The two kinds alternate, so that disturbances affect both. @param {number} callers the number of concurrent callers */
   async function measureLookUps(callers) {
     /** @type {Record<'ours' | 'bare', number[]>} */
     const times = { ours: [], bare: [] }
@@ -54,7 +54,7 @@ try {
   }
 
   const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', server.address))
-  /** Both kinds take turns with each token. @returns milliseconds for one */
+  /** The two kinds alternate for each token. @returns milliseconds per token */
   async function measureTokens() {
     const { token } = await foyer.createToken({ headers: { cookie: cookies[0] } })
     const kinds = {
@@ -115,7 +115,7 @@ function listPercentiles(callers, measured) {
   })
 }
 
-/** The difference that the goal speaks of. @param {Measured[]} measured */
+/** The difference to which the goal applies. @param {Measured[]} measured */
 function listAdded(measured) {
   return measured.map(({ ours, bare }) => ({ ours: ours.p99 - bare.p99, bare: 1 }))
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run bench:sign-in-weight [-- --write]`
-// How much code does a page with a sign-in form load: password, code, providers, passkeys and a second factor? Gzipped, without React.
+// How much code does a page load for a sign-in form with password, code, providers, passkeys and a second factor? Gzipped, without React.
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -11,12 +11,12 @@ const { values: options } = parseArgs({ options: { write: { type: 'boolean', def
 
 const foyer = {
   '@foyer/sign-in': ['FoyerProvider', 'SignIn', 'SocialButtons'],
-  // Its texts in one language, which the provider requires; Clerk's are in its code.
+  // Our messages in one language, which the provider requires; Clerk's are part of its code.
   '@foyer/core/messages/en-001': ['signIn'],
   '@foyer/kit/styles.css': [],
 }
 
-// better-auth has no form: this is its client alone, to which a page adds its own.
+// better-auth has no form: this is only its client, for which an app writes its own form.
 const betterAuth = {
   'better-auth/react': ['createAuthClient'],
   'better-auth/client/plugins': ['emailOTPClient', 'phoneNumberClient', 'twoFactorClient'],
@@ -25,7 +25,7 @@ const betterAuth = {
 
 const clerkUi = new URL('node_modules/@clerk/ui/dist/', import.meta.url)
 
-/** What Clerk's two scripts load of themselves when `<SignIn />` is shown, in an app that has React. */
+/** The files that Clerk's two scripts load for `<SignIn />`, in an app that has React already. */
 function listClerkFiles() {
   const runtime = 'ui.shared.browser.js'
   const code = readFileSync(new URL(runtime, clerkUi), 'utf8')

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run bench:tasks [-- --rounds 5 --only order --before <commit>]`, or `-- --write`
-// How many steps do people need for four tasks, and how many seconds, in this version and in the one before?
+// How many steps and seconds do people need for four tasks, in this version and in a previous one?
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'

@@ -1,5 +1,5 @@
 // @ts-check
-// How much code does a browser load for each, minified and gzipped, without React and React DOM? Flag images do not count.
+// How much code does a browser load for each input, minified and gzipped, without React and React DOM? Flag images do not count.
 import { measure } from '../../tools/build/bundle-size.mjs'
 import { single } from './rows.mjs'
 

@@ -38,14 +38,11 @@ export function mount(page, count) {
 /** In ms: people type slower than frames are rendered, so that each letter gets its own frame. */
 const frame = 34
 
-/**
- * In ms: longer than lists wait for the next letter before they look for the last one (intl-tel-input: 100), so that each searches
- * as often.
- */
+/** In ms: longer than the debounce of the peers' searches (intl-tel-input: 100), so that every list searches after every letter. */
 export const searchPause = 150
 
 /**
- * Milliseconds for one key, pressed in a field that is there, after a first one that does not count.
+ * Milliseconds per key in an existing field, not counting the first key.
  * @param {Page} page @param {string} selector @param {string} first @param {readonly string[]} keys @param {number} [pause]
  *   between two keys, in ms
  */
@@ -62,7 +59,7 @@ export async function type(page, selector, first, keys, pause = frame) {
   return { task: spent.task / keys.length, script: spent.script / keys.length }
 }
 
-/** Moves the pointer over a button, and waits until everything that this loads is there. @param {Page} page @param {string} button */
+/** Moves the pointer over a button, and waits until everything that this loads has arrived. @param {Page} page @param {string} button */
 export function comeNear(page, button) {
   return spend(page, async () => {
     await page.locator(button).first().hover()

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the pages of the bench for production with Vite, and serves them from memory.
+// Builds the pages of the browser bench for production with Vite, and serves them from memory.
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { basename, extname } from 'node:path'

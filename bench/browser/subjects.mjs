@@ -4,19 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { comeNear, mount, open, readHeap, searchPause, spend, type } from './measure.mjs'
 
 /**
- * `opens`: what a press shows, where nothing is typed; `search`: what is typed into then; `isNear`: by a person who has
- * been over the button; `isAtRest`: on a page that has been at rest for as long as a person needs to read it.
+ * `opens`: what a press shows, for subjects that are not typed into; `search`: the search field in it, which is typed into; `isNear`: the
+ * pointer has been over the button before the press; `isAtRest`: the page has been idle for as long as a person needs to read it.
  * @typedef {{ shown: string, search?: string, isNear?: boolean, isAtRest?: boolean }} List
  * @typedef {{ who: string, job: string, page: string, count: number, input: string, text: string, opens?: List }} Subject
  *
- * Milliseconds to mount, for a letter or to open, of script in it, for a letter of a search, of all from the mount to what a
- * press shows; bytes of heap.
+ * In ms: `mount`; `letter`, for typing a letter or opening; `script`, the part of that spent in scripts; `filter`, for a letter in the
+ * search; `whole`, from the mount until the press has shown its result. `heap` is in bytes.
  * @typedef {{ mount: number, letter: number, script: number, filter: number, whole: number, heap: number }} Measured
  */
 
 /**
- * In ms: longer than our inputs wait for a page to be at rest, when they load the list and name its countries; intl-tel-input has
- * done both at its mount.
+ * In ms: longer than our inputs wait for a page to become idle, before they load the list and name its countries; intl-tel-input does
+ * both at its mount.
  */
 const restTime = 2500
 
@@ -24,7 +24,7 @@ const letters = 'the quick brown fox jumps'
 const digits = '79991234567'
 const card = '4111111111111111'
 
-/** The keys after a 'u': the list gets short, and long again. */
+/** The keys typed after a 'u': the list becomes short, and long again. */
 const searched = [...'nited', ...Array.from({ length: 5 }, () => 'Backspace')]
 
 /** @param {string} who @param {number} count @returns {Subject} */
@@ -63,7 +63,7 @@ export const subjects = [
   picker('foyer', { ...rows, isAtRest: true }),
   picker('foyer, after a pointer came near', { ...rows, isNear: true }, undefined, 'picker-foyer'),
   picker('foyer, its code still to come', rows, undefined, 'picker-foyer'),
-  // react-phone-number-input has a native select, whose list is no part of the page.
+  // react-phone-number-input has a native select, whose list is not part of the page, so it is left out.
   picker(
     'intl-tel-input',
     { shown: '.iti__country', search: '.iti__search-input', isAtRest: true },
@@ -102,7 +102,7 @@ export async function measureSubject(pages, { page: name, count, input, text, op
 }
 
 /**
- * Milliseconds of what a page does until somebody presses.
+ * Milliseconds of work between the mount and the press.
  * @param {import('playwright').Page} page
  * @param {string} input
  * @param {List} opens

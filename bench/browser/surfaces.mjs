@@ -4,12 +4,13 @@ import { median, medianRatio } from '../rounds.mjs'
 import { mount, spend } from './measure.mjs'
 
 /**
- * @typedef {{ who: string, job: keyof typeof times, page: string, shown: string, closes: string }} Surface what is shown by a
- *   press on the page's first button, and the button in it that closes it
- * @typedef {{ task: number, painted: number }} Cycles milliseconds of the main thread for one, and how many of a hundred were painted
+ * @typedef {{ who: string, job: keyof typeof times, page: string, shown: string, closes: string }} Surface `shown`: what a press on the
+ *   page's first button shows; `closes`: the button in it that closes it
+ * @typedef {{ task: number, painted: number }} Cycles `task`: milliseconds of the main thread for one cycle; `painted`: how many of a
+ *   hundred were painted
  */
 
-/** The number of cycles: a dialog has to finish its animation, a snackbar is closed before. */
+/** The number of cycles. A dialog has to finish its animation; a snackbar is closed before that. */
 const times = { snackbar: 100, dialog: 30 }
 
 /** @param {string} who @param {keyof typeof times} job @param {string} shown @param {string} closes @returns {Surface} */

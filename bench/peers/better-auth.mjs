@@ -1,5 +1,5 @@
 // @ts-check
-// A peer: better-auth on Node's HTTP server, with production settings and its own database; as it ships, or with the password hash of
+// A peer: better-auth on Node's HTTP server, with production settings and its own database; as shipped, or with the password hash of
 // our server (PASSWORD_HASH).
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -42,7 +42,7 @@ const options = {
   },
   rateLimit: { enabled: true, ...limit, customRules: { '/sign-in/*': limit, '/sign-up/*': limit } },
   telemetry: { enabled: false },
-  // It would warn about the missing proxy.
+  // Otherwise it would warn about the missing proxy.
   logger: { level: 'error' },
 }
 const { runMigrations } = await getMigrations(options)

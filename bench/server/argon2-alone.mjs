@@ -1,6 +1,6 @@
 // @ts-check
-// The floor for sign-ins: argon2id and nothing else, on as many threads as the server may use, in a separate process, so that it has the
-// same cores. Both of the library's methods are measured, because it depends on the machine which is faster.
+// The floor for sign-ins: only argon2id, on as many threads as the server may use, in a separate process, so that it has the same
+// cores. Both of the library's functions are measured, because which of them is faster depends on the machine.
 import { createRequire } from 'node:module'
 import process from 'node:process'
 import { Worker } from 'node:worker_threads'
@@ -10,7 +10,7 @@ const fromServer = createRequire(new URL('../../apps/server/package.json', impor
 /** @type {typeof import('@node-rs/argon2')} */
 const { hash, verify } = fromServer('@node-rs/argon2')
 
-// The parameters of apps/server/src, password-hasher.ts.
+// The parameters in apps/server/src/accounts/passwords/password-hasher.ts.
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const stored = await hash('Correct1horse', parameters)
 const thread = new URL('argon2-thread.mjs', import.meta.url)
@@ -20,7 +20,7 @@ process.on('message', (/** @type {{ threads: number, seconds: number }} */ { thr
 })
 process.send?.({ type: 'ready' })
 
-/** The faster of both methods, in verified passwords per second. @param {number} threads @param {number} seconds */
+/** The better result of the two functions, in verified passwords per second. @param {number} threads @param {number} seconds */
 async function measure(threads, seconds) {
   const inPool = await countPerSecond(threads, seconds, verifyInPool)
   const inThreads = await countPerSecond(threads, seconds, verifyInThread)

@@ -13,7 +13,7 @@ const pg = fromServer('pg')
 
 /** better-auth's default password hash, or our server's, so that both do the same work. @typedef {'as it ships' | 'same argon2id'} PasswordHash */
 
-/** @param {string} databaseUrl of a server, where it gets a database of its own @param {PasswordHash} passwordHash */
+/** @param {string} databaseUrl of a server, on which it gets a separate database @param {PasswordHash} passwordHash */
 export async function startBetterAuth(databaseUrl, passwordHash) {
   const name = passwordHash === 'as it ships' ? 'better_auth' : 'better_auth_argon2id'
   const url = new URL(databaseUrl)
@@ -42,7 +42,7 @@ export async function startBetterAuth(databaseUrl, passwordHash) {
       return writeRequest('POST', '/api/auth/sign-in/email', headers, JSON.stringify(account))
     }),
     checks: cookies.map((cookie) => writeRequest('GET', '/api/auth/get-session', { cookie })),
-    /** Starts it again on the same database. */
+    /** Restarts it on the same database. */
     startAgain: () => startScript(script, environment),
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// How long does it take from starting a process to its first answer, and to its first sign-in?
+// How long does it take from the start of a process to its first answer, and to its first sign-in?
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { signInToBetterAuth } from './better-auth.mjs'
 import { accounts, forkFoyer, register, signIn } from './foyer.mjs'
 import { readResidentMegabytes, stopProcess } from '../processes.mjs'
 
-/** @typedef {{ answer: number, signIn: number, megabytes: number }} Start seconds to each, and the memory in use then */
+/** @typedef {{ answer: number, signIn: number, megabytes: number }} Start seconds until each, and the memory in use after that */
 
 const [account = { email: '', password: '' }] = accounts
 
@@ -86,7 +86,7 @@ async function isHealthy(address) {
   try {
     return (await fetch(new URL('/healthz', address))).ok
   } catch {
-    // It is not listening yet.
+    // Not listening yet.
     return false
   }
 }

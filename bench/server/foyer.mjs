@@ -11,7 +11,7 @@ import { fingerprint } from '../fingerprint.mjs'
 const main = new URL('../../apps/server/dist/main.js', import.meta.url)
 export const accounts = makeAccounts('person')
 
-/** Whose sessions are checked. No bench signs in to them: an account keeps a hundred sessions, and later sign-ins end the oldest. */
+/** The people whose sessions are checked. No bench signs in to their accounts, because an account keeps only its newest hundred sessions. */
 const visitors = makeAccounts('visitor')
 
 /** @param {string} name */
@@ -30,7 +30,7 @@ const limits = Object.fromEntries(
   ]),
 )
 
-/** With accounts to sign in to, and the tokens of sessions that last. @param {string} databaseUrl @param {string} dataDir */
+/** Starts the server with accounts to sign in to, and sessions that last. @param {string} databaseUrl @param {string} dataDir */
 export async function startFoyer(databaseUrl, dataDir) {
   const { child, address } = await startFoyerAgain(databaseUrl, dataDir)
   await Promise.all(accounts.map((account) => register(address, account)))
@@ -42,7 +42,7 @@ export async function startFoyer(databaseUrl, dataDir) {
  * Starts another process on the same database.
  * @param {string} databaseUrl
  * @param {string} dataDir
- * @param {Record<string, string>} settings beside the usual ones
+ * @param {Record<string, string>} settings in addition to the usual ones
  */
 export async function startFoyerAgain(databaseUrl, dataDir, settings = {}) {
   const environment = { ...makeEnvironment(databaseUrl, dataDir, await findFreePort()), ...settings }
@@ -60,7 +60,7 @@ function findMain() {
   return main
 }
 
-/** @param {string} databaseUrl embedded, if empty @param {string} dataDir @param {number} port */
+/** @param {string} databaseUrl empty: the embedded database @param {string} dataDir @param {number} port */
 function makeEnvironment(databaseUrl, dataDir, port) {
   return {
     ...process.env,
@@ -78,12 +78,12 @@ function makeEnvironment(databaseUrl, dataDir, port) {
   }
 }
 
-/** @param {string} token @param {Record<string, string>} headers beside the cookie */
+/** @param {string} token @param {Record<string, string>} headers in addition to the cookie */
 export function writeSessionCheck(token, headers = {}) {
   return writeRequest('GET', '/web/v1/auth/session', { cookie: `foyer-session=${token}`, ...headers })
 }
 
-/** The request of the web client. @param {{ email: string, password: string }} account */
+/** The request as the web client sends it. @param {{ email: string, password: string }} account */
 function writeLogin(account) {
   const headers = { 'content-type': 'application/json', 'user-agent': fingerprint.userAgent }
   return writeRequest('POST', '/web/v1/auth/login', headers, JSON.stringify({ ...account, fingerprint }))

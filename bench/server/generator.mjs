@@ -1,5 +1,5 @@
 // @ts-check
-// Generates load where wrk is not installed: keep-alive connections that send the requests of a file one after the other.
+// Generates load if wrk is not installed: keep-alive connections that send the requests in a file one after the other.
 // node generator.mjs <port> <connections> <seconds> <file>
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -22,7 +22,7 @@ const percentile = (/** @type {number} */ part) => latencies[Math.floor(latencie
 const answered = { requests: latencies.length, seconds: took, p50: percentile(0.5), p99: percentile(0.99) }
 console.log(JSON.stringify({ ...answered, refused, broken }))
 
-/** One connection, until the time is over. @returns {Promise<void>} */
+/** Uses one connection until the time is up. @returns {Promise<void>} */
 function talk() {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('latin1')
@@ -48,7 +48,7 @@ function talk() {
   })
 }
 
-/** The status, once all of the body is there. @param {string} answer */
+/** The status, once the whole body has arrived. @param {string} answer */
 function readWholeAnswer(answer) {
   const headEnd = answer.indexOf('\r\n\r\n')
   if (headEnd === -1) return undefined

@@ -1,5 +1,5 @@
 // @ts-check
-// Puts a server under load: with wrk if it is installed, or else with our own generator; with the same one in the whole run.
+// Puts a server under load: with wrk if it is installed, or else with our own generator; the whole run uses the same one.
 import { execFile, execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ export function writeRequest(method, path, headers, body) {
 }
 
 /**
- * Every answer has to be a success: errors are fast, and would make a server look good.
+ * Every answer must be a success: errors are fast, and would make a server look good.
  * @param {Target} target @param {number} connections @param {number} seconds @returns {Promise<Measured>}
  */
 export async function load({ address, file }, connections, seconds) {
@@ -61,7 +61,7 @@ export async function load({ address, file }, connections, seconds) {
 }
 
 /**
- * Puts several servers under load at once, each with its part of the connections.
+ * Puts several servers under load at once, each with its share of the connections.
  * @param {readonly Target[]} targets
  * @param {number} connections
  * @param {number} seconds

@@ -75,7 +75,7 @@ export function listStartRows(starts) {
   ]
 }
 
-/** @param {string} name @param {number} megabytes NaN where nobody can say @param {string} goal @returns {Row[]} */
+/** @param {string} name @param {number} megabytes NaN if unknown @param {string} goal @returns {Row[]} */
 export function listMemoryRow(name, megabytes, goal) {
   return Number.isNaN(megabytes) ? [] : [single(name, megabytes, goal)]
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// The version before: its files as they were committed, installed and built, kept for the next run.
+// Builds the previous version: its files as committed, installed and built, and cached for the next run.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ export function buildVersion(commit, say) {
   const folder = join(root, 'node_modules/.cache/foyer/before', hash)
   if (existsSync(folder)) return folder
   say(`building ${commit}, once`)
-  // Outside of node_modules, where compilers take it for somebody else's code.
+  // Outside node_modules, because compilers treat code there as a library's.
   const place = mkdtempSync(join(tmpdir(), 'foyer-before-'))
   try {
     const archive = join(place, 'files.tar')
@@ -56,7 +56,7 @@ function runNpm(cwd, ...args) {
   execFileSync(file, rest, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Copied under another name first: a folder of the right name is whole. @param {string} place @param {string} folder */
+/** Copied under a temporary name first, so that a folder with the final name is always complete. @param {string} place @param {string} folder */
 function keep(place, folder) {
   const part = `${folder}.part`
   mkdirSync(dirname(folder), { recursive: true })

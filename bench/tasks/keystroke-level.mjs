@@ -3,15 +3,15 @@
 // "The Keystroke-Level Model for User Performance Time with Interactive Systems", Communications of the ACM 23 (7), 1980, 396–410.
 
 /**
- * Seconds of each operator, as published: K, a key or a button, by a person who types 40 words a minute; P, pointing at something; H, the
- * hand's way between keyboard and mouse; M, preparing for the next unit of the task.
+ * Seconds for each operator, as published. K: pressing a key or a button, by a person who types 40 words a minute; P: pointing at something;
+ * H: moving the hand between keyboard and mouse; M: mentally preparing for the next unit of the task.
  */
 const operatorSeconds = Object.freeze({ K: 0.28, P: 1.1, H: 0.4, M: 1.35 })
 
 /**
- * What a person does, one after the other. `isFocused`: the page has put the focus there, so that nobody has to point; `letters`: what is
- * typed; `screens`: how often somebody scrolls by at most a screen until the target is in view; `isFar`: the target is out of the thumb's
- * zone.
+ * A person's actions, in order. `isFocused`: the page has already put the focus there, so that nobody has to point; `letters`: how many are
+ * typed; `screens`: how many times somebody scrolls, by at most a screen, until the target is in view; `isFar`: the target is outside of the
+ * thumb's zone.
  * @typedef {{ kind: 'press', isFar?: boolean }
  *   | { kind: 'fill', letters: number, isFocused: boolean, isFar?: boolean }
  *   | { kind: 'scroll', screens: number }
@@ -20,7 +20,7 @@ const operatorSeconds = Object.freeze({ K: 0.28, P: 1.1, H: 0.4, M: 1.35 })
  * @typedef {'desktop' | 'phone'} Device
  */
 
-/** How many steps of each kind, and how many targets are out of the thumb's zone. @param {readonly Act[]} acts */
+/** The number of steps of each kind, and of targets outside of the thumb's zone. @param {readonly Act[]} acts */
 export function countSteps(acts) {
   const steps = { press: 0, fill: 0, scroll: 0, page: 0 }
   for (const act of acts) steps[act.kind] += act.kind === 'scroll' ? act.screens : 1
@@ -28,7 +28,7 @@ export function countSteps(acts) {
   return { ...steps, all, far: acts.filter((act) => 'isFar' in act && act.isFar).length }
 }
 
-/** The acts in a line, to read. @param {readonly Act[]} acts */
+/** Describes the acts in a readable line. @param {readonly Act[]} acts */
 export function describeActs(acts) {
   return acts
     .map((act) => {
@@ -39,8 +39,8 @@ export function describeActs(acts) {
 }
 
 /**
- * The operators of the acts. The hand starts at the mouse; on a phone it has no way to go, a tap is a P and a K, and a swipe is a K.
- * By the model's rules there is an M before each unit: a press, a field, a look at what a scroll has brought.
+ * The operators of the acts. The hand starts at the mouse. On a phone there is no H: a tap is a P and a K, and a swipe is a K.
+ * By the model's rules there is an M before each unit: a press, a field, or a look at what has been scrolled into view.
  * @param {readonly Act[]} acts @param {Device} device @returns {Operator[]}
  */
 export function listOperators(acts, device) {
@@ -64,13 +64,13 @@ export function listOperators(acts, device) {
           ...repeat(['K'], act.letters),
         ]
       case 'page':
-        // The wait for it is measured.
+        // The wait for a page is measured, not estimated.
         return []
     }
   })
 }
 
-/** Seconds that a person needs, without those that the product makes them wait. @param {readonly Operator[]} operators */
+/** Seconds that a person needs, without the time that the product makes them wait. @param {readonly Operator[]} operators */
 export function estimateSeconds(operators) {
   return operators.reduce((sum, operator) => sum + operatorSeconds[operator], 0)
 }

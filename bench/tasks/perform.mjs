@@ -1,11 +1,11 @@
 // @ts-check
-// Signs somebody in, in a browser of their own, and does a task from the overview on.
+// Signs a person in, in a new browser, and performs a task that starts at the overview.
 import { setTimeout as wait } from 'node:timers/promises'
 import { estimateSeconds } from './keystroke-level.mjs'
 import { Person } from './person.mjs'
 import { makeAccount } from './product.mjs'
 
-/** Lighthouse's desktop and its phone. */
+/** Lighthouse's settings for desktop and phone. */
 const settings = {
   desktop: {
     context: { viewport: { width: 1280, height: 800 } },
@@ -41,7 +41,7 @@ export async function perform(browser, product, task, version) {
     await session.send('Network.emulateNetworkConditions', line)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await signIn(page, product, account)
-    // Meanwhile the overview loads what it has left for later.
+    // Meanwhile the overview loads everything that it has deferred.
     await wait(estimateSeconds(['M', 'P']) * 1000)
     const person = new Person(page, { hasTouch: task.device === 'phone' })
     await task[version]({ page, person, account })
@@ -52,7 +52,7 @@ export async function perform(browser, product, task, version) {
 }
 
 /**
- * With the form, so that the browser has what a sign-in loads.
+ * Signs in with the form, so that the browser has loaded what a sign-in loads.
  * @param {import('playwright').Page} page
  * @param {import('./product.mjs').Product} product
  * @param {import('./product.mjs').Account} account

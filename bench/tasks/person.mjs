@@ -1,11 +1,11 @@
 // @ts-check
-// Does what a person does: scrolls until the target is in view, presses, types, and waits for what comes. Keeps what was done.
+// Acts like a person: scrolls until the target is in view, presses, types, and waits for the result. Records what was done.
 
 /**
  * @typedef {import('playwright').Page} Page
  * @typedef {import('playwright').Locator} Locator
  * @typedef {import('./keystroke-level.mjs').Act} Act
- * @typedef {{ acts: readonly Act[], seconds: number }} Doing `seconds`: what the product has made the person wait
+ * @typedef {{ acts: readonly Act[], seconds: number }} Doing `seconds`: how long the product has made the person wait
  */
 
 export class Person {
@@ -28,7 +28,7 @@ export class Person {
     return { acts: this.#acts, seconds: this.#waited / 1000 }
   }
 
-  /** Presses, and waits for what the next step needs. @param {Locator} target @param {Locator} [next] */
+  /** Presses, and waits for the target of the next step. @param {Locator} target @param {Locator} [next] */
   async press(target, next) {
     const { point, isFar } = await this.#bringIntoView(target)
     const from = readPlace(this.#page)
@@ -41,7 +41,7 @@ export class Person {
     if (readPlace(this.#page) !== from) this.#acts.push({ kind: 'page' })
   }
 
-  /** @param {Locator} target a field @param {string} text what is typed: what the field adds itself is not in it */
+  /** @param {Locator} target a field @param {string} text what the person types, without what the field adds itself */
   async fill(target, text) {
     const isFocused = await target.evaluate((element) => element === element.ownerDocument.activeElement)
     const { point, isFar } = await this.#bringIntoView(target)
@@ -51,7 +51,7 @@ export class Person {
   }
 
   /**
-   * Scrolls as far as it takes, a screen at a time, until the target is in the middle, or as near as the page allows.
+   * Scrolls as far as necessary, a screen at a time, until the target is in the middle, or as near as the page allows.
    * @param {Locator} target
    */
   async #bringIntoView(target) {
@@ -70,13 +70,13 @@ export class Person {
     const size = this.#page.viewportSize()
     if (box === null || size === null) throw new Error(`${String(target)} is not shown.`)
     const point = { x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 }
-    // What can be seen can be covered.
+    // A target that is in view may still be covered.
     const isHit = await target.evaluate((element, { x, y }) => {
       const hit = element.ownerDocument.elementFromPoint(x, y)
       return hit !== null && (element.contains(hit) || hit.contains(element))
     }, point)
     if (!isHit) throw new Error(`${String(target)} is covered.`)
-    // A hand that holds a phone reaches its lower two thirds with the thumb.
+    // The thumb of the hand that holds a phone reaches its lower two thirds.
     return { point, isFar: this.#hasTouch && point.y < size.height / 3 }
   }
 
@@ -87,7 +87,7 @@ export class Person {
 }
 
 /**
- * Waits until nothing has moved the target for as long as nobody would press it: lists above it may still be loading.
+ * Waits until the target has stopped moving, because lists above it may still be loading. A person would not press it before that.
  * @param {Locator} target
  */
 async function rest(target) {
@@ -103,7 +103,7 @@ async function rest(target) {
   })
 }
 
-/** A fragment is a place within a page. @param {Page} page */
+/** The page's address without the fragment, which is a position within the page. @param {Page} page */
 function readPlace(page) {
   const { origin, pathname } = new URL(page.url())
   return origin + pathname

@@ -1,5 +1,5 @@
 // @ts-check
-// Starts a built version with its sandbox and an empty database, and makes the people who do the tasks.
+// Starts a built version with its sandbox and an empty database, and creates accounts for the tasks.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { startScript, stopProcess } from '../processes.mjs'
  * @typedef {{ email: string, password: string }} Account
  */
 
-/** All people come from one address. */
+/** High limits, because all people come from one address. */
 const limits = Object.fromEntries(
   [
     'LOGIN_ADDRESS',
@@ -56,7 +56,7 @@ export async function startProduct(folder) {
 
 let count = 0
 
-/** An account whose address is proven. @param {Product} product @returns {Promise<Account>} */
+/** Creates an account whose address is proven. @param {Product} product @returns {Promise<Account>} */
 export async function makeAccount({ url, sandbox }) {
   const account = { email: `anna-${++count}@example.org`, password: 'Correct-horse-7' }
   const request = await requests.newContext()

@@ -1,5 +1,5 @@
 // @ts-check
-// The rows of the results: steps, and seconds of the product and of the person.
+// The rows of the results: steps, seconds of waiting for the product, and seconds of the person.
 import { median } from '../rounds.mjs'
 import { countSteps, estimateSeconds, listOperators } from './keystroke-level.mjs'
 
@@ -8,7 +8,7 @@ import { countSteps, estimateSeconds, listOperators } from './keystroke-level.mj
  * @typedef {ReturnType<typeof countSteps>} Steps
  */
 
-/** What is counted of the steps, and its name in the results. @type {readonly [keyof Steps, string][]} */
+/** The kinds of steps that are counted, and their names in the results. @type {readonly [keyof Steps, string][]} */
 const parts = [
   ['press', 'presses'],
   ['fill', 'fields'],

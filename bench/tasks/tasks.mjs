@@ -1,5 +1,5 @@
 // @ts-check
-// The four tasks, in both versions. Where the screens differ, each version has the steps that its screens ask for.
+// The four tasks, in both versions. Where the screens differ, each version has the steps that its screens require.
 import { signInElsewhere } from './product.mjs'
 
 /**
@@ -74,7 +74,7 @@ export const tasks = [
       const { page, person } = scene
       const checkout = page.getByRole('main').getByRole('link', { name: /^Checkout/ })
       await person.press(checkout, field(page, 'Full name'))
-      // The address of the account is filled in already.
+      // The address of the account is already filled in.
       await person.fill(field(page, 'Full name'), 'Anna Berg')
       await order(scene)
     },
@@ -87,7 +87,7 @@ export const tasks = [
   },
 ]
 
-/** The person's own phone, and a computer that is not theirs. */
+/** The user agents of the person's own phone, and of a computer that is not theirs. */
 const devices = {
   phone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
@@ -135,7 +135,7 @@ async function linkProvider({ page, person }) {
   await person.press(consent, page.getByText('Google is linked. You can sign in with it from now on.'))
 }
 
-/** What both versions ask for: a country and a currency are chosen already. @type {Steps} */
+/** The steps that both versions require. A country and a currency are already chosen. @type {Steps} */
 async function order({ page, person }) {
   await person.fill(field(page, 'Phone'), '7400123456')
   await person.fill(page.getByLabel('Date of birth', { exact: true }), '03051990')

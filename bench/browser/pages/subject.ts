@@ -7,7 +7,7 @@ interface Surface {
   readonly shown: string
   readonly closes: string
   readonly count: number
-  /** Wait until the opening animation is over before closing it: some libraries animate back from where it was. */
+  /** Must the opening animation end before the surface is closed? Some libraries animate back from the current position. */
   readonly isSettled: boolean
 }
 
@@ -37,10 +37,10 @@ globalThis.cycle = async ({ shown, closes, count, isSettled }) => {
   let painted = 0
   for (let turn = 0; turn < count; turn++) {
     press('#root button')
-    // The second callback runs after the first frame was painted.
+    // The second callback runs after the first frame has been painted.
     for (let frames = 0; frames < 2; frames++) await frame()
     if (document.querySelector(shown)?.checkVisibility()) painted++
-    // If it appears later it was not painted in time, but it has to be closed all the same.
+    // A surface that appears later was not painted in time, but must be closed all the same.
     while (!document.querySelector(closes)) await frame()
     if (isSettled) await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     press(closes)
