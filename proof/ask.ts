@@ -13,13 +13,13 @@ export interface Question {
   readonly method: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string | string[]>>
-  /** Objects are sent as JSON. */
+  /** An object is sent as JSON. */
   readonly body?: object | string | Buffer | undefined
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4_000 })
 
-/** @throws Error if the connection breaks, which never should happen */
+/** @throws Error if the connection breaks, which should never happen */
 export function ask(port: number, { method, path, headers = {}, body }: Question): Promise<Reply> {
   const bytes =
     body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
@@ -53,7 +53,7 @@ export function ask(port: number, { method, path, headers = {}, body }: Question
   })
 }
 
-/** The cookies that a browser would send back. */
+/** The cookies of an answer, as a browser would send them back. */
 export function cookiesOf({ headers }: Reply): string {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ')
 }

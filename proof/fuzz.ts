@@ -1,4 +1,4 @@
-// `npm run fuzz`: invalid input for every call and every rule. With `-- --help` it says how it is called.
+// `npm run fuzz`: invalid input for every call and every rule. With `-- --help` it prints its options.
 import process from 'node:process'
 import { fuzzBodies } from './fuzz/bodies.ts'
 import { fuzzFields } from './fuzz/fields.ts'
@@ -26,7 +26,7 @@ const names = readNames('only', options.only, known)
 if (options.write && names.length < known.length) refuse('--write replaces the whole part: leave --only out.')
 const [database = 'postgres'] = readNames('database', options.database, databaseKinds)
 
-/** Only every nth text is tried. */
+/** Only every nth text is tested. */
 const stride = options.short ? 40 : 1
 
 const product = await openProduct(database)

@@ -50,7 +50,7 @@ export interface Product {
   readonly provider: FakeProvider
   /** The settings of all processes. */
   readonly environment: Environment
-  /** @param script of another release; default: this one, as it is built */
+  /** @param script the built server of another release; default: that of this one */
   start(environment?: Environment, script?: string): Promise<Server>
   /** Queries the database directly. PostgreSQL only. */
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
@@ -61,7 +61,7 @@ export const databaseKinds = ['postgres', 'embedded'] as const
 export type DatabaseKind = (typeof databaseKinds)[number]
 
 export async function openProduct(kind: DatabaseKind): Promise<Product> {
-  // An interrupted run ends by `exit`, whose handlers stop PostgreSQL; the servers end because their parent is gone.
+  // On a signal the process exits, whose `exit` handlers stop PostgreSQL; the servers end because their parent is gone.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await buildChanged(['apps/server'])
   const folder = mkdtempSync(join(tmpdir(), 'foyer-proof-'))
@@ -128,7 +128,7 @@ export function queryAt(connectionString: string): Product['query'] {
   }
 }
 
-/** Below those that the system gives to connections that go out: one of them could take it while its program is restarted. */
+/** A free port below the range of ephemeral ports: an outgoing connection could take one of those while its program is restarted. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000)

@@ -2,8 +2,8 @@ import process from 'node:process'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /**
- * Reads the options of a command. `--help` prints how it is called; an unknown option, or one that lacks its value, prints what is
- * wrong too. Both end the process.
+ * Reads the options of a command. `--help` prints the usage; an unknown option, or one without its value, prints the error as well.
+ * Both end the process.
  */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
@@ -20,7 +20,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   }
 }
 
-/** Splits a list of names, which all have to be among the known ones, else the process ends with a sentence. */
+/** Splits a list of names. If one of them is unknown, the process ends with a sentence about it. */
 export function readNames<Name extends string>(option: string, text: string, known: readonly Name[]): Name[] {
   return text.split(',').map((each) => {
     const name = known.find((one) => one === each)
@@ -31,7 +31,7 @@ export function readNames<Name extends string>(option: string, text: string, kno
   })
 }
 
-/** Reads a whole number, else the process ends with a sentence: of NaN rounds none would be run, and none would fail. */
+/** Reads a whole number, or ends the process with a sentence: with NaN rounds nothing would run, and so nothing would fail. */
 export function readCount(option: string, text: string, min = 1): number {
   const count = /^\d+$/.test(text) ? Number(text) : NaN
   return count >= min ? count : refuse(`--${option} is a whole number from ${min}, and not '${text}'.`)

@@ -45,7 +45,7 @@ export function writeRows(rows: readonly Row[], heading: string, command: string
   execFileSync(node, [...format, '--write', fileURLToPath(file)], { stdio: 'ignore' })
 }
 
-/** The value below which the given part of all values lies. */
+/** The quantile of the values, for example the median for 0.5. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN

@@ -1,5 +1,5 @@
-// `npm run torture -- --help` says how it is called.
-// Races, timing, load, and failures of the process, the database and the browser; then the stored data is counted.
+// Races, timing, load, and failures of the process, the database and the browser; afterwards the stored data is counted.
+// `npm run torture -- --help` prints the options.
 import process from 'node:process'
 import { openProduct, type Product } from './product.ts'
 import { readCount, readNames, readOptions, refuse } from './read-options.ts'
@@ -31,7 +31,7 @@ const options = readOptions(usage, {
   restarts: { type: 'string', default: '4' },
   rounds: { type: 'string', default: '20' },
   races: { type: 'string', default: '200' },
-  // Those races and faults alone whose names have this text.
+  // Runs only races and faults whose names contain this text.
   name: { type: 'string', default: '' },
   pairs: { type: 'string', default: '2000' },
   down: { type: 'string', default: '60' },
@@ -64,12 +64,12 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
       return [...(await runProviderFaults(product, rounds)), ...(await runCaptchaFaults(product, rounds))]
     },
   },
-  // By name alone: it takes twenty minutes, and Patroni, etcd, HAProxy and PostgreSQL 15 of Debian.
+  // Only runs if it is named: it takes twenty minutes, and needs Debian's Patroni, etcd, HAProxy and PostgreSQL 15.
   cluster: {
     heading: 'A cluster that fails over',
     run: (product) => runCluster(product, rounds),
   },
-  // By name alone: they need a PostgreSQL with Citus (docs/clusters/citus.md), and the races take an hour and a half.
+  // Only run if they are named: they need a PostgreSQL with Citus (docs/clusters/citus.md), and the races take an hour and a half.
   'citus-races': {
     heading: 'Races on a distributed PostgreSQL',
     run: (product) => runCitusRaces(product, races, options.name),
@@ -104,7 +104,7 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
   timing: { heading: 'Timing', run: (product) => runTiming(product, pairs) },
 }
 
-/** Parts that one name stands for. */
+/** Names that stand for several parts. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   citus: ['citus-races', 'citus-faults', 'citus-workers', 'citus-cost'],
 }

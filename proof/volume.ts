@@ -1,5 +1,5 @@
 // `npm run bench:volume [-- --rows 5000000 --write]`
-// The plan and the time of every statement of the server on a database of millions of people; reading a whole table is a failure.
+// Lists the plan and the time of every statement of the server on a database of millions of people. Reading a whole table is a failure.
 import process from 'node:process'
 import { buildApp } from '../apps/server/src/app.ts'
 import { readConfig } from '../apps/server/src/config.ts'

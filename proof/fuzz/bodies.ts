@@ -9,7 +9,7 @@ import { Tally } from './tally.ts'
 
 type Body = string | Buffer
 
-/** Made from a valid body. */
+/** Each derives a body from the JSON of a valid one. */
 const bodies: Readonly<Record<string, (json: string) => Body>> = {
   nothing: () => '',
   'a blank': () => ' ',
@@ -105,7 +105,7 @@ export async function fuzzBodies(product: Product, port: number): Promise<Row[]>
   return [tally.row()]
 }
 
-/** Makes calls, signed in where the body is not read before somebody is. */
+/** Makes calls, signed in if the server does not read the body otherwise. */
 class Caller {
   readonly #product: Product
   readonly #port: number
@@ -121,7 +121,7 @@ class Caller {
   async ask(question: Question, sent: string, isSignedIn: boolean): Promise<Reply | null> {
     if (!isSignedIn) return this.#tally.ask(this.#port, question, sent)
     const reply = await this.#askAs((this.#person ??= await this.#enter()), question, sent)
-    // An earlier call has ended the session or deleted the account.
+    // 401: an earlier call has ended the session or deleted the account.
     if (reply?.status !== 401) return reply
     return this.#askAs((this.#person = await this.#enter()), question, sent)
   }
@@ -139,7 +139,7 @@ class Caller {
 const mustBeRefused =
   /^(nothing|a blank|cut|with something|twice|a list|a text|null|a number|NaN|in |with a comment|with a comma|with an escaped|with half|with a wrong|with a raw|with __proto__|with constructor|with a field|with a key|with 5,000|\d|one byte|a form|XML)/
 
-/** Does the change leave the JSON as it was? `{}` has no text, so some of them do. */
+/** Is the JSON unchanged? Some changes need a text, and `{}` has none. */
 function isSameJson(changed: Body, json: string): boolean {
   try {
     return JSON.stringify(JSON.parse(changed.toString())) === JSON.stringify(JSON.parse(json))

@@ -1,6 +1,6 @@
 import type { Row } from '../report.ts'
 
-/** In ms: the time that a rule may take for one value; ten times that is a fault, as the machine may be shared. */
+/** In ms: how long a rule may take for one value. Only ten times that is a fault, because the machine may be shared. */
 const patience = 50
 
 /** Checks each item with one function. */

@@ -1,16 +1,16 @@
-// Browsers that wait for a code, so that bodies with a code are compared with one.
+// Browsers that wait for a code, so that codes in bodies are really compared.
 import { routes, type OperationId } from '@foyer/core/wire'
 import { ask, cookiesOf, type Question } from '../ask.ts'
 import { newEmail, password, type Person } from './person.ts'
 
 interface CodeCall {
-  /** Who gives the code: nobody who is signed in, somebody signed in, or somebody whose address is proven. */
+  /** Who enters the code: somebody who is not signed in, somebody who is, or somebody whose address is also proven. */
   readonly giver: 'nobody' | 'unproven' | 'proven'
   /** The request that sends the code. */
   readonly ask: (email: string) => Question
 }
 
-/** The calls that take a code. */
+/** The calls that accept a code. */
 const codeCalls: Partial<Record<OperationId, CodeCall>> = {
   signInCodeConfirm: { giver: 'nobody', ask: (email) => ({ ...routes.signInCode, body: { email } }) },
   registrationConfirm: {
@@ -28,20 +28,20 @@ const codeCalls: Partial<Record<OperationId, CodeCall>> = {
   proof: { giver: 'proven', ask: () => ({ ...routes.proofCode, body: { kind: 'email' } }) },
 }
 
-/** Who gives the code of a call; `undefined`: it takes none. */
+/** Who enters the code of a call; `undefined`: the call accepts none. */
 export const giverOf = (id: OperationId): CodeCall['giver'] | undefined => codeCalls[id]?.giver
 
 /**
- * Asks for a code.
- * @param person somebody signed in, where the call is for one
- * @returns the person with the cookie that the code belongs to
+ * Requests a code.
+ * @param person the signed-in person, if the call needs one
+ * @returns the person with the cookie to which the code belongs
  */
 export async function awaitCode(port: number, id: OperationId, person: Person | null): Promise<Person> {
   const call = codeCalls[id]
   if (call === undefined) throw new Error(`${id} takes no code`)
   const { email, cookie } = person ?? { email: newEmail(), cookie: '' }
   const asked = await ask(port, { ...call.ask(newEmail()), headers: { cookie } })
-  // Some installations send none, and where sign-up is private, nobody is left to prove an address.
+  // Some installations send no codes, and where sign-up is private, everybody's address is already proven.
   if (asked.status !== 202 && !/"(method_off|invalid_request)"/.test(asked.text))
     throw new Error(`${id}: a code was answered ${asked.status}: ${asked.text}`)
   return { email, cookie: [cookie, cookiesOf(asked)].filter((each) => each !== '').join('; ') }

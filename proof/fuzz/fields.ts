@@ -1,4 +1,4 @@
-// Every call × every field × every text and value.
+// Tests every call × every field × every text and value.
 import { operations, type Operation, type OperationId } from '@foyer/core/wire'
 import type { Product } from '../product.ts'
 import type { Row } from '../report.ts'
@@ -11,14 +11,14 @@ import { texts, values } from './texts.ts'
 export interface FuzzOptions {
   readonly product: Pick<Product, 'inbox'>
   readonly port: number
-  /** Only every nth text is tried in each field; 1: all of them. */
+  /** Only every nth text is tested in each field; 1: all of them. */
   readonly stride: number
   readonly atOnce: number
   /** Default: all calls. */
   readonly calls?: (id: OperationId) => boolean
   /** Leaves out the parts that several calls share, such as the fingerprint. */
   readonly isShort?: boolean
-  /** Written behind the name of each call. */
+  /** Appended to the name of each call. */
   readonly mode?: string
 }
 
@@ -51,7 +51,7 @@ function* listAttacks(
   for (const place of places.filter(({ isShared }) => !isShared)) {
     for (const value of [...chosen, ...values]) yield { kind: 'body', place, value }
   }
-  // Parts shared by several calls have many fields: each text is tried in one of them, each value in all.
+  // Parts that several calls share have many fields, so each text is tested in only one of them, but each value in all.
   for (const [index, value] of shared.length === 0 ? [] : chosen.entries()) {
     const place = shared[index % shared.length]
     if (place !== undefined) yield { kind: 'body', place, value }
@@ -68,10 +68,10 @@ function* listAttacks(
   }
 }
 
-/** The number of guesses at a code, but for the last one, which ends it. */
+/** The number of guesses at one code, not counting the last one, which ends it. */
 const guesses = 4
 
-/** Makes calls: signed in if they need that, proven, and with a code to compare. */
+/** Makes calls: signed in and proven if they require it, and with a code to compare. */
 class Visitor {
   readonly #options: FuzzOptions
   readonly #id: OperationId
@@ -119,7 +119,7 @@ class Visitor {
       },
       sent,
     )
-    // A person who has changed the password, was deleted, or was proven too long ago is replaced by a new one.
+    // A new person replaces one who has changed the password, was deleted, or whose proof is too old.
     const isOver =
       reply?.status === 401 ||
       reply?.text.includes('"proof_needed"') ||
@@ -130,7 +130,7 @@ class Visitor {
   async #enter(): Promise<Person> {
     const { product, port } = this.#options
     const giver = giverOf(this.#id)
-    // A call to prove an address is for somebody who has proven none.
+    // Calls that prove an address need a person who has not proven one yet.
     const isUnproven = giver === 'unproven' || this.#id === 'verification'
     if (giver === 'nobody') return awaitCode(port, this.#id, null)
     const person = await (isUnproven ? enter : enterProven)(product, port)

@@ -13,7 +13,7 @@ import { codeFor, offerProviders, type SpoiltProviders } from '../torture/faults
 type Claims = Parameters<SpoiltProviders['signer']['sign']>[0]
 type Fields = Readonly<Record<string, string | number>>
 
-/** For people with arbitrary names: the fields that Telegram has signed, and the same lines split into other fields. */
+/** For people with arbitrary names: the fields that Telegram has signed, and the same signed lines split into other fields. */
 const recuts: readonly (readonly [signed: Fields, sent: Fields])[] = [
   [{ first_name: 'A\nid=1\nlast_name=B' }, { first_name: 'A', id: 1, last_name: 'B\nid=42' }],
   [{ first_name: 'A\nid=1\nid2=B' }, { first_name: 'A', id: 1, id2: 'B\nid=42' }],

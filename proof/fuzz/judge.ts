@@ -9,9 +9,9 @@ const leaks =
 const earlyStatuses = new Set([400, 408, 414, 417, 431])
 
 /**
- * What is wrong with the answer; `null` if nothing is.
- * @param sent the input, which must not be in the answer
- * @param hasBody no: the answer to HEAD
+ * Returns what is wrong with the answer; `null` if nothing is.
+ * @param sent the input, which must not appear in the answer
+ * @param hasBody false for the answer to HEAD
  */
 export function judge(reply: Reply, sent: string, hasBody = true): string | null {
   const { status, headers, text } = reply
@@ -21,7 +21,7 @@ export function judge(reply: Reply, sent: string, hasBody = true): string | null
   if (/html|svg|xml/.test(type) && sent.length > 3 && /[<>"']/.test(sent) && text.includes(sent))
     return `reflected as ${type}`
   if (headers['set-cookie']?.some((cookie) => /fuzz/i.test(cookie))) return 'a cookie of the caller’s making'
-  // The metrics, which are the operator's, may name the database.
+  // The metrics are only for operators, so they may name the database.
   const leak = type.includes('version=0.0.4') ? null : leaks.exec(text.replaceAll(sent, ''))
   if (leak !== null && !leaks.test(sent)) return `says “${leak[0].slice(0, 60)}” with a ${status}`
   if (status < 400) return null

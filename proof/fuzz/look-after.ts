@@ -6,8 +6,8 @@ import { enterProven, password, type Person } from './person.ts'
 import { canary } from './texts.ts'
 
 /**
- * Checks that the server still works, and has logged nothing that it should not.
- * @param person signed in since before
+ * Checks that the server still works, and has not logged anything that it should not.
+ * @param person somebody who has been signed in since before
  */
 export async function lookAfter(
   product: Product,

@@ -1,4 +1,4 @@
-// Every field of the calls about identity once more, where an installation has them work in another way.
+// Tests every field of the calls about identity again, on installations where these calls work differently.
 import { join } from 'node:path'
 import { operations, type Operation, type OperationId } from '@foyer/core/wire'
 import type { Environment, Product } from '../product.ts'
@@ -15,12 +15,12 @@ const modes: readonly Environment[] = [
   { SIGN_IN_METHODS: 'password' },
 ]
 
-/** @param stride only every nth text is tried in each field */
+/** @param stride only every nth text is tested in each field */
 export async function fuzzModes(product: Product, stride: number): Promise<Row[]> {
   const rows: Row[] = []
   const options = { product, stride, atOnce: 4, calls: isOfIdentity, isShort: true }
   for (const [index, settings] of modes.entries()) {
-    // An embedded database has one process, and the folder of `product` is in use.
+    // A separate folder: an embedded database allows only one process, and `product` is using its own.
     const server = await product.start({ ...settings, DATA_DIR: join(product.folder, `mode-${index}`) })
     const mode = Object.entries(settings)
       .map((setting) => setting.join('='))
@@ -36,7 +36,7 @@ export async function fuzzModes(product: Product, stride: number): Promise<Row[]
   return rows
 }
 
-/** Signing in and up, and what needs a session. */
+/** Is it a call for signing in or up, or one that needs a session? */
 function isOfIdentity(id: OperationId): boolean {
   const { path, auth }: Operation = operations[id]
   return path.startsWith('/web/v1/auth/') || auth === 'recent' || giverOf(id) !== undefined

@@ -30,7 +30,7 @@ export async function signUpProven(product: Pick<Product, 'inbox'>, port: number
   return person
 }
 
-/** Proves an address with the code of the mail. */
+/** Proves an address with the code in the mail. */
 async function proveAddress(
   product: Pick<Product, 'inbox'>,
   port: number,
@@ -46,7 +46,7 @@ async function proveAddress(
   await askFor(port, 200, { ...routes.verificationConfirm, headers: { cookie: cookies }, body: { code } })
 }
 
-/** Signs up by the call that this installation has, and where sign-up is private with the code of the mail. */
+/** Signs up by the call that this installation offers; where sign-up is private, with the code in the mail. */
 export async function enter(product: Pick<Product, 'inbox'>, port: number): Promise<Person> {
   const email = newEmail()
   const made = await ask(port, { ...routes.register, body: { email, password } })
@@ -61,7 +61,7 @@ export async function enter(product: Pick<Product, 'inbox'>, port: number): Prom
   return { email, cookie: cookiesOf(reply) }
 }
 
-/** The same, with a proven address. */
+/** Like `enter`, with a proven address. */
 export async function enterProven(product: Pick<Product, 'inbox'>, port: number): Promise<Person> {
   const person = await enter(product, port)
   const { text } = await askFor(port, 200, { ...routes.identifiers, headers: { cookie: person.cookie } })
@@ -69,12 +69,12 @@ export async function enterProven(product: Pick<Product, 'inbox'>, port: number)
   return person
 }
 
-/** Shows again who somebody is, for calls that need a recent proof. */
+/** Proves again who somebody is, for calls that need a recent proof. */
 export async function prove(port: number, { cookie }: Person): Promise<void> {
   await askFor(port, 204, { ...routes.proof, headers: { cookie }, body: { password } })
 }
 
-/** The newest code so far in the subject of a mail to an address, which is waited for: forget earlier ones first. */
+/** Waits for a code in the subject of a mail to an address, and returns the newest. Forget earlier mails first. */
 export function readMailedCode(product: Pick<Product, 'inbox'>, email: string): Promise<string> {
   return readMailed(
     product,
@@ -84,7 +84,7 @@ export function readMailedCode(product: Pick<Product, 'inbox'>, email: string): 
   )
 }
 
-/** The newest token so far of a link to `path` in a mail to an address, which is waited for. */
+/** Waits for a link to `path` in a mail to an address, and returns the newest token. */
 export function readMailedToken(
   product: Pick<Product, 'inbox'>,
   email: string,
@@ -99,7 +99,7 @@ export function readMailedToken(
   )
 }
 
-/** Looks through all mails to the address, because others may overtake the one that is waited for, or follow it at once. */
+/** Searches all mails to the address, because other mails may arrive before the expected one, or right after it. */
 function readMailed(
   { inbox }: Pick<Product, 'inbox'>,
   what: string,

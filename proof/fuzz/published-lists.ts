@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 export function checkPasswords(): Row {
   let [classic, nist] = [0, 0]
   const row = checkEach('49,233 common passwords', passwords, (password) => {
-    // With a capital: the list contains few, and people add one when it is required.
+    // With a capital letter, because few passwords of the list have one, and people add it when it is required.
     const asked = password.charAt(0).toUpperCase() + password.slice(1)
     const isClassic = passwordProfiles.classic.every((rule) => checkRule(password, rule) === null)
     const isTaken = passwordProfiles.classic.every((rule) => checkRule(asked, rule) === null)

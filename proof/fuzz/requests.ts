@@ -61,7 +61,7 @@ export const paths = [
 
 const cookie = 'foyer-session=' + 'a'.repeat(43)
 
-/** With two, a proxy may use the first and the server the second (RFC 9112, 3.2 requires a 400). */
+/** With two Host headers, a proxy may use the first and the server the second (RFC 9112, 3.2 requires a 400). */
 export const twoHosts = [
   'Host: a\r\nHost: b',
   'Host: localhost\r\nHost: localhost',

@@ -1,4 +1,4 @@
-// Checks the rules shared by pages and server, without either: none throws, is slow, or accepts invalid input.
+// Checks the rules shared by pages and server, without either: none may throw, be slow, or accept invalid input.
 import fc from 'fast-check'
 import { checkOrder, latestDay, type OrderFields } from '@foyer/core/checkout'
 import { suggestEmails, popularDomains } from '@foyer/core/email'
@@ -123,7 +123,7 @@ function checkMasks(text: string): string | null {
   return null
 }
 
-/** Spellings of one number, valid and invalid, with other texts that may be typed or passed with it. */
+/** Spellings of one number, valid and invalid, and other texts that may be typed or pasted with it. */
 function listPhones(): string[] {
   const numbers = [
     '+44 (0)7400 123456',
@@ -150,7 +150,7 @@ function listPhones(): string[] {
   )
 }
 
-/** The stored number must be its own only spelling, so that every spelling leads to the same account. */
+/** A stored number must be parsed to itself, so that every spelling leads to the same account. */
 function checkStoredPhone(text: string): string | null {
   for (const numberTypes of ['mobile', 'any'] as const) {
     const { phone } = readPhone(text, numberTypes)
@@ -158,7 +158,7 @@ function checkStoredPhone(text: string): string | null {
     if (!/^\+[1-9]\d{6,14}$/.test(phone)) return `stored as ${phone}`
     const again = readPhone(phone, numberTypes)
     if (again.phone !== phone) return `stored as ${phone}, and read from that as ${String(again.phone)}`
-    // Nothing is read after an extension.
+    // Everything after an extension is ignored.
     const [number = ''] = text.split(/ext|[x#,;]/i, 1)
     if (/[A-Za-z%]/.test(number)) return `taken for ${phone}`
   }

@@ -19,11 +19,11 @@ export type Path = readonly (string | number)[]
 
 export interface Place {
   readonly path: Path
-  /** It is in a part that several calls share, such as the fingerprint. */
+  /** The field is in a part that several calls share, such as the fingerprint. */
   readonly isShared: boolean
 }
 
-/** Fields that a schema does not describe fully: whose, and which belong together. Other calls are generated from their schema. */
+/** Values for fields whose schema does not fully describe a valid one. All other values are generated from the schema. */
 const examples: Readonly<Record<string, unknown>> = {
   phone: '+14155550132',
   password: 'Correct1horse',
@@ -44,7 +44,7 @@ const examples: Readonly<Record<string, unknown>> = {
   terms: true,
 }
 
-/** Of two alternative fields, the one that is in a body unless the other is tested. */
+/** For alternative fields: the one that is in a body unless the other is tested. */
 const alternatives: Readonly<Record<string, readonly string[]>> = {
   email: ['phone'],
   phone: ['email', 'token'],
@@ -68,10 +68,10 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   checkout: ['email', 'name'],
 }
 
-/** The calls that need fields which are alternatives elsewhere. */
+/** The calls that require both of two fields which are alternatives elsewhere. */
 const takesAll: ReadonlySet<string> = new Set(['checkout'])
 
-/** @param also optional fields that have to be included */
+/** @param also optional fields that must be included */
 export function makeBody(id: string, operation: Operation, email: string, also: Path = []): unknown {
   const schema = operation.body as Node | undefined
   if (schema === undefined) return undefined

@@ -30,7 +30,7 @@ export class Tally {
     }
   }
 
-  /** @param hasBody an answer to HEAD has headers about a body, but none */
+  /** @param hasBody false for an answer to HEAD, which has headers about a body but no body */
   count(reply: Reply, sent: string, hasBody = true): void {
     this.#times.push(reply.milliseconds)
     this.#statuses.set(reply.status, (this.#statuses.get(reply.status) ?? 0) + 1)

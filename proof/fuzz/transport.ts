@@ -62,13 +62,13 @@ export async function fuzzTransport(port: number): Promise<Row[]> {
 }
 
 interface Expectation {
-  /** The status, if only one is right. */
+  /** The expected status, if only one is right. */
   readonly expected?: number
   /** Default: yes. */
   readonly isRequest?: boolean
 }
 
-/** Sends Latin 1 text, so that a character is a byte. Only input that is no request may go unanswered. */
+/** Sends Latin-1 text, in which each character is one byte. Only input that is not a request may remain unanswered. */
 async function speak(
   port: number,
   bytes: string,

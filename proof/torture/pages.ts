@@ -29,7 +29,7 @@ interface Result {
 
 interface Report {
   readonly suites: readonly Suite[]
-  /** What kept journeys from being run, such as a file that cannot be loaded. No suite has them. */
+  /** Errors that prevented journeys from running, such as a file that cannot be loaded. They are in no suite. */
   readonly errors: readonly { readonly message?: string }[]
 }
 
@@ -86,7 +86,7 @@ async function walk(options: readonly string[], environment: Readonly<Record<str
   })
   const stop = () => child.kill('SIGINT')
   process.once('exit', stop)
-  // The report lists the failures, and what was not run; without a report there is an error.
+  // The report lists failures, and journeys that did not run; if there is no report, reading it throws.
   await once(child, 'exit')
   process.off('exit', stop)
 }

@@ -1,4 +1,4 @@
-// The races again, through PgBouncer in transaction mode; a PgBouncer that keeps no prepared statements is recognised at the start.
+// The races again, through PgBouncer in transaction mode. A PgBouncer that does not support prepared statements must be detected at the start.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, writeFileSync } from 'node:fs'
@@ -11,10 +11,10 @@ import type { Row } from '../report.ts'
 import { runRaces } from './races/races.ts'
 import { until } from './until.ts'
 
-/** From here on it keeps the prepared statements of its clients apart. */
+/** The first version that keeps the prepared statements of its clients apart. */
 const firstThatPrepares = [1, 21]
 
-/** The PgBouncer of Debian, and the one that PGBOUNCER_PATH names. */
+/** Runs the races with Debian's PgBouncer, and with the one of PGBOUNCER_PATH. */
 export async function runPgBouncer(product: Product, races: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const program of await findPgBouncers()) rows.push(...(await runOne(program, product, races)))
@@ -26,7 +26,7 @@ async function runOne(program: string, product: Product, races: number): Promise
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const isNew = major > Number(firstThatPrepares[0]) || minor >= Number(firstThatPrepares[1])
   const bouncer = await startPgBouncer(program, product, isNew)
-  // The races take the same phone numbers and vouchers each time.
+  // A separate database, because the races use the same phone numbers and vouchers each time.
   const database = `pgbouncer_${version.replaceAll('.', '_')}`
   await product.query(`create database ${database}`)
   const urlAt = (server = '') => Object.assign(new URL(server), { pathname: `/${database}` }).href
@@ -84,7 +84,7 @@ async function startPgBouncer(program: string, product: Product, isNew: boolean)
     `[databases]\n* = host=${postgres.hostname} port=${postgres.port}\n[pgbouncer]\n${lines.join('\n')}\n`,
   )
   if (user.uid !== undefined) {
-    // The folder of the product is its owner's alone.
+    // PgBouncer runs as another user, but the product's folder belongs to this one.
     for (const place of [product.folder, folder, file]) chownSync(place, user.uid, user.gid)
   }
   const child = spawn(program, ['-q', file], { ...user, stdio: 'ignore' })
@@ -100,7 +100,7 @@ async function startPgBouncer(program: string, product: Product, isNew: boolean)
   }
 }
 
-/** `undefined` if nothing does. */
+/** Does anything listen at this port? `undefined` if not, so that `until` goes on waiting. */
 async function isListening(port: number): Promise<true | undefined> {
   const socket = connect(port, '127.0.0.1')
   try {

@@ -53,13 +53,13 @@ export function finishAuthorization(
   }
 }
 
-/** Asks for a linking. */
+/** The request that starts a linking. */
 export function linkDiscord(cookie: string): Question {
   const body = { social: 'discord', redirectUrl: `${publicUrl}/account` }
   return { method: 'POST', path: '/web/v1/auth/discord-link', headers: { cookie }, body }
 }
 
-/** Starts a linking for somebody with a proven identifier, and returns the request that comes back from the provider. */
+/** Starts a linking for somebody with a proven identifier. Returns the request with which they come back from the provider. */
 export async function startLink(port: number, cookie: string, code: string): Promise<Question> {
   const reply = await askFor(port, 200, linkDiscord(cookie))
   const state = new URL(JSON.parse(reply.text).url).searchParams.get('state') ?? ''
@@ -71,7 +71,7 @@ export async function startLink(port: number, cookie: string, code: string): Pro
   }
 }
 
-/** Signs fields like Telegram's widget. @param more further or replaced fields */
+/** Signs fields as Telegram's widget does. @param more additional or replaced fields */
 export function signTelegram(id: number, more: Readonly<Record<string, string | number>> = {}): object {
   const fields = { id, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1_000), ...more }
   const text = Object.entries(fields)

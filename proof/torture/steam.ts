@@ -1,4 +1,4 @@
-// Steam's OpenID 2.0: Steam signs what the browser brings, and is asked to verify that.
+// Steam's OpenID 2.0: the browser brings an assertion signed by Steam, and the server asks Steam to verify it.
 import { randomUUID } from 'node:crypto'
 import { encodeState } from '@foyer/core/social'
 import type { FakeProvider } from '../../apps/server/src/testing/fake-provider.ts'
@@ -23,7 +23,7 @@ export function offerSteam(provider: FakeProvider, providers: SpoiltProviders): 
   })
 }
 
-/** Gets Steam's address with our state in it, which the server writes. */
+/** Makes the server build Steam's URL, which contains our state. */
 export async function startSteam(port: number, authorization: AuthorizationRequest): Promise<void> {
   const body = { social: 'steam', redirectUrl: returnTo(authorization) }
   const headers = { cookie: authorization.cookie }

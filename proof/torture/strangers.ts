@@ -9,7 +9,7 @@ import type { Product, Server } from '../product.ts'
 import { quantile, type Row } from '../report.ts'
 
 export async function runStrangers(product: Product, rounds: number): Promise<Row[]> {
-  // Addresses are matched against pages, so there has to be a page.
+  // Page addresses are only matched if there is a page.
   const web = join(product.folder, 'one-page')
   mkdirSync(web, { recursive: true })
   writeFileSync(join(web, 'index.html'), '<!doctype html><html lang="en-001"><title>Foyer</title></html>')
@@ -33,7 +33,7 @@ export async function runStrangers(product: Product, rounds: number): Promise<Ro
 /** As many as fit into the headers of a request (Node: 16 KiB). */
 const slashes = '/'.repeat(15_500)
 
-/** Eight connections send nothing else. Everybody must be answered; the time is recorded. */
+/** Eight connections send nothing but slashes. Everybody else must still be answered; the time is recorded. */
 async function sendSlashes({ port }: Server, rounds: number): Promise<Row> {
   const faults: string[] = []
   const times: number[] = []
@@ -110,7 +110,7 @@ async function keepOwnerOut({ port }: Server, rounds: number): Promise<Row> {
 const exports = 10
 const mostEvents = 1_000
 
-/** Each export is recorded in the next one. */
+/** Exports contain records of previous exports, and so could grow without limit. */
 async function askForExports({ query }: Product, { port }: Server): Promise<Row> {
   const faults: string[] = []
   const { email, cookie } = await signUp(port)

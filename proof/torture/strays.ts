@@ -25,7 +25,7 @@ const strays = `
     (select count(*) from users u where email is null and phone is null and not exists
       (select 1 from identities i where i.user_id = u.id)) as "users whom nothing signs in"`
 
-/** Except for the demo account, which nobody has signed up. @returns one line for each kind of fault */
+/** Leaves out the demo account, which was never signed up. @returns one line for each kind of fault */
 export async function countStrays(product: Product): Promise<string[]> {
   const [counted = {}] = await product.query<Record<string, string>>(strays)
   return Object.entries(counted)

@@ -6,10 +6,10 @@ import { newEmail, password, signUp } from '../fuzz/person.ts'
 import type { Product } from '../product.ts'
 import { quantile, type Row } from '../report.ts'
 
-/** In ms: the allowed difference of the medians where a password is hashed, which takes much longer. */
+/** In ms: the allowed difference of the medians for calls that hash a password, which itself takes much longer. */
 const besideHash = 5
 
-/** In ms, elsewhere: smaller differences cannot be measured over a network. */
+/** In ms: the allowed difference for other calls. Smaller differences cannot be measured over a network. */
 const least = 0.3
 
 /** In standard deviations: on a busy machine even two series of the same request differ. */
@@ -18,7 +18,7 @@ const chance = 3
 interface Case {
   readonly name: string
   readonly status: number
-  /** The request to be timed. It may make others before, which are not timed. */
+  /** Creates the request to be timed. Requests that it makes itself are not timed. */
   readonly ask: (account: { email: string } | { phone: string }, port: number) => Question | Promise<Question>
   readonly by: 'email' | 'phone'
   /** In ms. */
@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
     ask: (who) => ({ ...routes.recovery, body: who }),
   },
   {
-    // The hash of the code is computed in any case, and takes equally long.
+    // The code is hashed for unknown numbers too, which takes equally long.
     name: 'recovery by phone',
     by: 'phone',
     tolerance: least,
@@ -92,7 +92,7 @@ const cases: readonly Case[] = [
     by: 'email',
     tolerance: least,
     status: 422,
-    // Each browser has a code of its own, which is over after five guesses.
+    // Each browser has its own code, which is invalid after five guesses.
     async ask(who, port) {
       const cookie = cookiesOf(await askFor(port, 202, { ...routes.signInCode, body: who }))
       return { ...routes.signInCodeConfirm, headers: { cookie }, body: { code: 'abcdef' } }
@@ -125,7 +125,7 @@ async function compare(
   pairs: number,
 ): Promise<Row> {
   const make = () => (by === 'email' ? { email: newEmail() } : { phone: newPhone() })
-  // The same accounts for all pairs, so that the counts of their names exist after the first.
+  // The same two accounts for all pairs, so that after the first pair the counts of both names exist.
   const [known, unknown] = [make(), make()]
   if ('email' in known) await signUp(port, known.email)
   else await askFor(port, 201, { ...routes.register, body: { ...known, password } })

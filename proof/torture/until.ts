@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Polls until a value is there. @throws Error after a number of seconds */
+/** Polls until there is a value. @throws Error after a number of seconds */
 export async function until<Value>(
   what: string,
   look: () => Value | undefined | Promise<Value | undefined>,

@@ -14,7 +14,7 @@ const isWhole = (node: PlanNode) =>
   node['Node Type'] === 'Seq Scan' ||
   (node['Node Type'].startsWith('Index') && node['Index Cond'] === undefined)
 
-/** The ways in which a plan reads a whole table, or a whole index: in its order, and not under a limit that ends it soon. */
+/** Reads of a whole table or a whole index, except those in index order under a limit, which stop early. */
 function listWholeReads(node: PlanNode, large: ReadonlySet<string>, isLimited = false): PlanNode[] {
   const isLimit = isLimited || node['Node Type'] === 'Limit'
   const below = (node.Plans ?? []).flatMap((each) => listWholeReads(each, large, isLimit))
@@ -29,7 +29,7 @@ function describeRead(node: PlanNode): string {
   )
 }
 
-/** Statements differ in their lists of columns and in how many parameters they have; neither changes the plan. */
+/** Shortens a statement. Statements may differ in their columns and numbers of parameters, but neither changes the plan. */
 function shorten(statement: string): string {
   return statement
     .replaceAll(/\s+/g, ' ')
@@ -38,7 +38,7 @@ function shorten(statement: string): string {
     .replaceAll(/"(\w+)"/g, '$1')
 }
 
-/** As code in a table of Markdown. */
+/** Formats a statement as code in a Markdown table. */
 function cut(statement: string): string {
   const most = 140
   const text = statement.length > most ? `${statement.slice(0, most)}…` : statement

@@ -1,17 +1,17 @@
-// Which statements of the server did the walk never run? Asked of V8, which counts how often each part of a function was entered.
+// Finds statements of the server that the walk never ran, by V8's coverage, which counts how often each block of a function was entered.
 import type { Profiler } from 'node:inspector'
 import { Session } from 'node:inspector/promises'
 
 const server = '/apps/server/src/'
-/** What opens the database and its tables runs before anybody comes; tests and demo data are not of a large installation. */
+/** Left out: code that opens the database and its tables, which runs at the start, and tests and demo data, which no large installation uses. */
 const others = /^(?:database|testing)\/|\/demo-/
-/** Where a statement begins, in the code that runs. */
+/** Matches the start of a statement in compiled code. */
 const statement = /\.(?:select|selectDistinct|insert|update|delete|execute|query)\(/g
 
 export interface Seen {
-  /** How many statements the code has. */
+  /** The number of statements in the code. */
   readonly known: number
-  /** A line for each that was not run. */
+  /** A line for each statement that was not run. */
   readonly unseen: readonly string[]
 }
 
@@ -46,13 +46,13 @@ export async function watchStatements(): Promise<Watch> {
   }
 }
 
-/** How often the code at this place ran: of the ranges around it, the innermost of the innermost function counts. */
+/** How often the code at this position ran, which is the count of the innermost range of the innermost function around it. */
 function countAt(functions: readonly Profiler.FunctionCoverage[], place: number): number | undefined {
   const around = functions
     .map(({ ranges }) => ranges.filter((range) => range.startOffset <= place && place < range.endOffset))
     .filter((ranges) => ranges.length > 0)
   const length = (range?: Profiler.CoverageRange) => range && range.endOffset - range.startOffset
-  // The first range of a function is the whole of it.
+  // A function's first range is the whole function.
   const shortest = (ranges: readonly Profiler.CoverageRange[]) =>
     ranges.toSorted((one, other) => Number(length(one)) - Number(length(other)))
   const [inner = []] = around.toSorted((one, other) => Number(length(one[0])) - Number(length(other[0])))

@@ -1,4 +1,4 @@
-// Races and faults on a Citus, and one of its workers killed.
+// Runs races and faults on a Citus, and kills one of its workers.
 import type { Environment, Product } from '../../product.ts'
 import type { Row } from '../../report.ts'
 import { diskFull } from '../faults/database-states.ts'
@@ -7,17 +7,17 @@ import { runRaces } from '../races/races.ts'
 import { queryCopies, runOn, startCitus, type Citus } from './start-citus.ts'
 import { runDeadWorker } from './dead-worker.ts'
 
-/** Fifty at once share ten connections, and three databases the cores of one machine. */
+/** A longer time-out, because fifty concurrent requests share ten connections, and three databases the cores of one machine. */
 const patient: Environment = { DATABASE_CONNECT_TIMEOUT: '10' }
 
-/** @param races how often each is run @param name what the names of the races have in common; empty: all */
+/** @param races how often each race is run @param name only races whose names contain this; empty: all */
 export function runCitusRaces(product: Product, races: number, name: string): Promise<Row[]> {
   return onCitus(product, (placed) => runRaces(placed, races, name), patient)
 }
 
 /**
- * What happens to one PostgreSQL happens to the coordinator.
- * @param named what the names of the faults have in common; empty: all but a full disk, which is of one PostgreSQL
+ * Runs the faults that are made for a single PostgreSQL, here on the coordinator.
+ * @param named only faults whose names contain this; empty: all but the full disk, which requires a single PostgreSQL
  */
 export function runCitusFaults(
   product: Product,
@@ -31,7 +31,7 @@ export function runCitusDeadWorker(product: Product, rounds: number): Promise<Ro
   return onCitus(product, async (placed, citus) => [await runDeadWorker(placed, citus, rounds)], patient)
 }
 
-/** Starts a Citus of two workers for what runs on it. */
+/** Starts a Citus of two workers, and runs something on it. */
 async function onCitus(
   product: Product,
   run: (placed: Product, citus: Citus) => Promise<Row[]>,

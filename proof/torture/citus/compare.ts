@@ -1,4 +1,4 @@
-// Sign-ins and session checks of one server on one PostgreSQL, and on a Citus with one, two and four workers of the same machine.
+// Compares sign-ins and session checks on one PostgreSQL with those on a Citus of one, two and four workers on the same machine.
 import { randomUUID } from 'node:crypto'
 import { cpus } from 'node:os'
 import { routes } from '@foyer/core/wire'
@@ -17,7 +17,7 @@ interface Rates {
   readonly logins: number
 }
 
-/** On the cores of one machine it is what Citus costs, not what it brings: its workers share them. */
+/** On a single machine this shows what Citus costs, and not what it gains, because its workers share the cores. */
 export async function compareWithOne(product: Product): Promise<Row[]> {
   const one = await measure(product, undefined)
   const rows: Row[] = []
@@ -56,7 +56,7 @@ async function measure(product: Product, url: string | undefined): Promise<Rates
   return { checks, logins }
 }
 
-/** @returns answers in a second @throws Error at the first that is no success */
+/** @returns answers per second @throws Error at the first answer that is not a success */
 async function countAnswers(port: number, question: (index: number) => Question): Promise<number> {
   const until = performance.now() + milliseconds
   let sent = 0

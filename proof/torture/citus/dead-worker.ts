@@ -1,4 +1,4 @@
-// A worker is killed: what is on it is answered 503, everything else goes on, and nothing is lost once it is back.
+// Kills a worker: calls that need its rows are answered 503, everything else works, and nothing is lost once it is back.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { ask, cookiesOf, type Reply } from '../../ask.ts'
@@ -12,7 +12,7 @@ import { runOn, type Citus } from './start-citus.ts'
 interface Member {
   readonly email: string
   readonly key: string
-  /** Counted apart from all others, whose counts may be on the dead worker. */
+  /** An IP address for this person only: counts that are shared with others may be on the dead worker. */
   readonly address: string
   cookie: string | null
 }
@@ -20,7 +20,7 @@ interface Member {
 const crowdSize = 24
 
 export async function runDeadWorker(product: Product, citus: Citus, rounds: number): Promise<Row> {
-  // As behind a proxy, so that everybody comes from an address of their own.
+  // As behind a proxy, so that everybody can have their own IP address.
   const server = await product.start({ TRUSTED_PROXIES: '127.0.0.1' })
   const faults: string[] = []
   const seen = { checks: 0, checksUp: 0, entries: 0, entriesUp: 0 }
@@ -68,7 +68,7 @@ function enterAll(server: Server, crowd: readonly Member[]): Promise<Reply[]> {
   return Promise.all(crowd.map((member) => enter(server, member)))
 }
 
-/** The same request each time, so that it makes one account and one session. */
+/** Sends the same request each time, so that it creates one account and one session. */
 async function enter({ port }: Server, member: Member): Promise<Reply> {
   const headers = { 'idempotency-key': member.key, 'x-forwarded-for': member.address }
   const reply = await ask(port, { ...routes.register, headers, body: { email: member.email, password } })
@@ -81,7 +81,7 @@ function judgeEntry({ status, headers, text }: Reply, faults: string[], good: re
   faults.push(`answered ${status} ${text}`)
 }
 
-/** The e-mail addresses of those whose account is on this worker. */
+/** The e-mail addresses of the people whose accounts are on this worker. */
 async function findPeopleOn({ coordinator }: Citus, port: string): Promise<ReadonlySet<string>> {
   const rows = await runOn<{ email: string }>(
     coordinator.url,

@@ -1,4 +1,4 @@
-// A Citus on this machine: a coordinator and its workers, with Foyer's tables distributed.
+// Starts a Citus on this machine: a coordinator and its workers, with Foyer's tables distributed.
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { openDatabase } from '../../../apps/server/src/database/open-database.ts'
@@ -16,9 +16,9 @@ export interface Citus {
 
 const settings = {
   ...citusSettings,
-  // Divides by one, two and four workers.
+  // Divisible by one, two and four workers.
   'citus.shard_count': 8,
-  // In ms: how soon what was prepared for a machine that has crashed is decided, and how soon a dead one is given up.
+  // In ms: how soon prepared transactions of a crashed machine are resolved, and how soon a dead machine is given up.
   'citus.recover_2pc_interval': 1_000,
   'citus.node_connection_timeout': 2_000,
 }
@@ -57,7 +57,7 @@ export async function runOn<Row extends object>(
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
-  // The server may end while we are connected.
+  // The server may stop while this client is connected.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -67,7 +67,7 @@ export async function runOn<Row extends object>(
   }
 }
 
-/** Counts what is in tables, joined in any way, by copies of them: Citus joins only what is spread by the same column. */
+/** Runs a counting query with arbitrary joins, on copies of the tables: Citus itself joins only tables distributed by the same column. */
 export async function queryCopies<Row extends object>(
   url: string,
   text: string,
@@ -80,7 +80,7 @@ export async function queryCopies<Row extends object>(
     const { rows: tables } = await client.query<{ name: string }>(
       `select logicalrelid::text as name from pg_dist_partition join pg_class on oid = logicalrelid where not relispartition`,
     )
-    // PostgreSQL finds a temporary table before another one of its name.
+    // PostgreSQL prefers a temporary table to another table of the same name.
     for (const { name } of tables)
       if (new RegExp(String.raw`\b${name}\b`).test(text))
         await client.query(`create temporary table ${name} as select * from public.${name}`)

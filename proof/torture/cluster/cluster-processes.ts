@@ -24,15 +24,15 @@ export interface ClusterNode {
   readonly port: number
   readonly restPort: number
   start(): void
-  /** Kills PostgreSQL, as a crash would. */
+  /** Kills PostgreSQL, like a crash. */
   crash(): void
-  /** Kills Patroni and PostgreSQL, as if the machine were gone. */
+  /** Kills Patroni and PostgreSQL, as if the machine had failed. */
   lose(): void
 }
 
 export interface ClusterProcesses {
   readonly nodes: readonly ClusterNode[]
-  /** The port at which HAProxy leads to the primary. */
+  /** The port at which HAProxy forwards to the primary. */
   readonly port: number
   /** The last lines of each log. */
   readLogs(): string
@@ -42,7 +42,7 @@ export interface ClusterProcesses {
 const deploy = new URL('../../../deploy/cluster/', import.meta.url)
 const addresses = ['10.0.0.11', '10.0.0.12', '10.0.0.13']
 
-/** @throws Error that names the packages which are missing */
+/** @throws Error that names the missing packages */
 export async function startProcesses(): Promise<ClusterProcesses> {
   await requirePackages()
   const user = chooseOsUser()
@@ -137,7 +137,7 @@ export async function startProcesses(): Promise<ClusterProcesses> {
 
   const stop = async () => {
     process.off('exit', abandon)
-    // Patroni stops its PostgreSQL.
+    // Patroni stops its PostgreSQL itself.
     const ends = [...children].map(async (child) => {
       const exit = once(child, 'exit')
       child.kill('SIGTERM')
@@ -173,7 +173,7 @@ function readDeployed(name: string): string {
   return readFileSync(new URL(name, deploy), 'utf8')
 }
 
-/** Debian's. The files of deploy/cluster name the place of PostgreSQL 15. */
+/** Debian's packages. The files of deploy/cluster contain the path of PostgreSQL 15. */
 const packages: Readonly<Record<string, string>> = {
   'postgresql-15': '../lib/postgresql/15/bin/postgres',
   patroni: 'patroni',

@@ -1,4 +1,4 @@
-// A PostgreSQL that fails over: its primary is killed, or hands over, while people sign up and in.
+// A PostgreSQL that fails over: its primary is killed or switched over while people sign up and in.
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { queryAt, type Product, type Server } from '../../product.ts'
@@ -9,12 +9,12 @@ import { countStrays } from '../strays.ts'
 import { until } from '../until.ts'
 import { isAnswering, startProcesses, type ClusterNode, type ClusterProcesses } from './cluster-processes.ts'
 
-/** In ms: the maximum time from the new primary until everybody is served by it. */
+/** In ms: how soon after the new primary is there everybody must be served again. */
 const mostBack = 2_000
 
 const took = 'from the new primary until everybody was served'
 
-/** One server lives through all rounds: nothing restarts it. */
+/** One server runs through all rounds, without a restart. */
 export async function runCluster(product: Product, rounds: number): Promise<Row[]> {
   const processes = await startProcesses()
   try {
@@ -75,7 +75,7 @@ async function fail(
   if (server.process.child.exitCode !== null) faults.push('the server ended')
   faults.push(...(await checkPromises(server.port, crowd)))
   faults.push(...(await countStrays(product)))
-  // Patroni starts a PostgreSQL that crashed by itself; a machine that was gone comes back.
+  // Patroni restarts a crashed PostgreSQL itself; a failed machine is started here.
   if ((await isAnswering(`http://127.0.0.1:${primary.restPort}/liveness`)) === undefined) primary.start()
   await waitUntilWhole(processes)
   return { faults, took: back }
@@ -90,7 +90,7 @@ function findPrimary(nodes: readonly ClusterNode[]): Promise<ClusterNode> {
   })
 }
 
-/** Patroni calls a node the primary when it begins to be one; it takes writes a moment later. */
+/** Patroni reports a node as the primary as soon as it is being promoted; it accepts writes a moment later. */
 async function waitUntilWritable({ port }: ClusterNode): Promise<void> {
   await until('a primary that takes writes', async () => {
     const rows = await queryAt(addressOf(port))<{ no: boolean }>('select pg_is_in_recovery() as no').catch(
@@ -100,7 +100,7 @@ async function waitUntilWritable({ port }: ClusterNode): Promise<void> {
   })
 }
 
-/** Of the superuser in deploy/cluster/patroni.yml. */
+/** The address of the superuser in deploy/cluster/patroni.yml. */
 function addressOf(port: number): string {
   return `postgres://postgres:choose-a-long-one@127.0.0.1:${port}/postgres`
 }
@@ -113,7 +113,7 @@ async function readCluster(node: ClusterNode): Promise<ClusterState> {
   return (await fetch(`http://127.0.0.1:${node.restPort}/cluster`)).json() as Promise<ClusterState>
 }
 
-/** A primary, a replica that has every commit, and another one. */
+/** Waits for a primary, a synchronous replica, which has every commit, and another replica. */
 async function waitUntilWhole({ nodes }: ClusterProcesses): Promise<void> {
   await until(
     'three nodes',
@@ -138,7 +138,7 @@ async function switchOver(primary: ClusterNode): Promise<void> {
   if (!answer.ok) throw new Error(`Patroni refused to switch over: ${await answer.text()}`)
 }
 
-/** As docs/clusters/cluster.md does it. */
+/** Creates the database as docs/clusters/cluster.md says. */
 async function createDatabase({ port }: ClusterProcesses): Promise<string> {
   const query = queryAt(addressOf(port))
   await until('HAProxy', () =>

@@ -1,4 +1,4 @@
-// Failures of a captcha service: nobody passes and nothing is stored meanwhile, and everything works again afterwards.
+// Failures of a captcha service: meanwhile nobody passes and nothing is stored, and afterwards everything works again.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { sendJson } from '../../../apps/server/src/testing/fake-provider.ts'
@@ -32,7 +32,7 @@ export async function runCaptchaFaults(product: Product, rounds: number): Promis
   return rows
 }
 
-/** Nobody can sign up while the service fails, and people can as soon as it works. @returns the faults */
+/** Nobody can sign up while the service fails, but people can as soon as it works again. @returns the faults */
 async function signUpMeanwhile({ product, server }: Scene, spoil: Spoil): Promise<string[]> {
   const wrong: string[] = []
   const email = newEmail()

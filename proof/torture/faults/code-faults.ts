@@ -1,4 +1,4 @@
-// Failures while people give the first proof of their account by a code: it is used up with all that it ends, or not at all.
+// Failures during the first proof of an account by a code: the code must be used up together with everything that it ends, or not at all.
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { routes } from '@foyer/core/wire'
@@ -9,9 +9,9 @@ import { untilBack, waitUntilReady, type Fault, type Outcome } from '../races/re
 
 interface Owner {
   readonly email: string
-  /** The session of the sign-up, which the proof ends. */
+  /** The token of the sign-up's session, which the proof ends. */
   readonly former: string
-  /** Of the browser that has asked for the code. */
+  /** The cookie of the browser that has requested the code. */
   readonly cookie: string
   readonly code: string
 }
@@ -36,7 +36,7 @@ export const crashedAtCodes: Fault = {
     }),
 }
 
-/** @param fail makes it fail. Resolves with the server that goes on. */
+/** @param fail causes the failure, and resolves with the server that continues */
 async function proveMeanwhile(product: Product, fail: (server: Server) => Promise<Server>): Promise<Outcome> {
   const server = await product.start()
   const owners: Owner[] = []
@@ -65,7 +65,7 @@ async function askToSignIn(product: Product, port: number): Promise<Owner> {
 const give = (port: number, { cookie, code }: Owner): Promise<Reply> =>
   ask(port, { ...routes.signInCodeConfirm, headers: { cookie }, body: { code } })
 
-/** Who was answered is signed in. Whose answer is lost gives the code again, or has used it up. */
+/** A person who got an answer is signed in. A person whose answer was lost enters the code again, unless it is used up. */
 async function checkProof(
   { query }: Product,
   port: number,

@@ -1,4 +1,4 @@
-// Failures of the database: it crashes, is restarted, cannot be reached, is slow, has no connection left.
+// Failures of the database: it crashes, is restarted, cannot be reached, is slow, or has no connection left.
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -37,7 +37,7 @@ export const gone = (seconds: number): Fault => ({
   run: (product) => cutOff(product, seconds),
 })
 
-/** Runs a long absence once for several servers at a time, each with its own gate, instead of one after the other. */
+/** Runs a long outage once for several servers at the same time, each with its own gate, instead of one after the other. */
 export const goneForMany = (seconds: number, servers: number): Fault => ({
   ...gone(seconds),
   async run(product) {
@@ -49,7 +49,7 @@ export const goneForMany = (seconds: number, servers: number): Fault => ({
   },
 })
 
-/** In ms: the delay of each answer; the server gives up a statement after DATABASE_STATEMENT_TIMEOUT (10 s) and one more. */
+/** In ms: how long each answer is delayed. The server gives up a statement a second after DATABASE_STATEMENT_TIMEOUT (10 s). */
 const delays = [100, 400, 2_000, 20_000]
 
 export const slow: Fault = {
@@ -139,7 +139,7 @@ async function useUpConnections(product: Product): Promise<Outcome> {
     for (;;) await hog()
   }
   await fill().catch(() => undefined)
-  // The server's own connections are broken, and others take their places before it can.
+  // Ends the server's own connections, whose slots other connections take before the server can reconnect.
   await hogs[0]?.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'foyer'`,
   )

@@ -1,4 +1,4 @@
-// Failures of a database that is there and not well: a silent link, a primary that takes no writes, a disk that is full.
+// Failures of a database that still runs: a silent link, a primary that accepts no writes, a full disk.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,14 +17,14 @@ import { openGatedServer } from './gated-server.ts'
 
 const slowest = 'slowest answer'
 
-/** A firewall has forgotten the connections of now, and lets new ones through. */
+/** A firewall has forgotten the current connections, but lets new ones through. */
 export const halfOpen: Fault = {
   name: 'link half open: the connections of now pass nothing on',
   took: slowest,
   run: (product) => silence(product, 'those of now', 1_500),
 }
 
-/** The machine is gone, and nothing says so. A call may wait for a batch that waits for a connection, and then for its own. */
+/** The machine is gone without closing its connections. A call may wait for a batch that waits for a connection, and then for its own. */
 export const silent: Fault = {
   name: 'link silent: no connection passes anything on',
   took: slowest,
@@ -85,7 +85,7 @@ async function setReadOnly({ query }: Product, isOn: boolean): Promise<void> {
   await query('select pg_reload_conf()')
 }
 
-/** Needs a disk of its own, which root alone can make. `undefined`: not here. */
+/** Needs a separate disk, which only root can create. `undefined`: not possible here. */
 export const diskFull: Fault | undefined = isRoot
   ? {
       name: 'disk of the database full (a small tmpfs) while people sign up and in',
@@ -115,7 +115,7 @@ async function fillDisk(product: Product): Promise<Outcome> {
 
 async function enterWithoutRoom(product: Product, server: Server, disk: string): Promise<Outcome> {
   const person = await signUp(server.port)
-  // The log has room of its own, so that PostgreSQL goes on and refuses what needs more of the disk.
+  // The write-ahead log has separate space, so PostgreSQL goes on, and refuses only writes that need more of the disk.
   await product.query('select pg_switch_wal()')
   await product.query('checkpoint')
   const ballast = join(disk, 'ballast')
@@ -124,7 +124,7 @@ async function enterWithoutRoom(product: Product, server: Server, disk: string):
   const faults: string[] = []
   const acknowledged: string[] = []
   let isRefused = false
-  // What is left of the last pages takes some.
+  // The last pages still have room for a few rows.
   for (let tries = 0; tries < 1_000 && !isRefused; tries++) {
     const email = newEmail()
     const reply = await ask(server.port, { ...routes.register, body: { email, password } })
@@ -145,7 +145,7 @@ async function enterWithoutRoom(product: Product, server: Server, disk: string):
   return { faults: [...faults, ...(await countStrays(product))], took }
 }
 
-/** Who is signed in stays so, and the process is healthy. */
+/** People who are signed in stay so, and the process is healthy. */
 async function lookMeanwhile({ port }: Server, cookie: string): Promise<string[]> {
   const session = await ask(port, { ...routes.session, headers: { cookie } })
   const health = await ask(port, routes.healthz)

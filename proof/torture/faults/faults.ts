@@ -20,9 +20,9 @@ const side = 5
 
 export interface FaultOptions {
   readonly rounds: number
-  /** The length of the long absence. 0: none. */
+  /** The length of the long outage. 0: leave it out. */
   readonly downSeconds: number
-  /** What the names of the faults have in common. Empty: all. */
+  /** Only faults whose names contain this. Empty: all. */
   readonly named: string
   readonly without?: readonly (Fault | undefined)[]
 }

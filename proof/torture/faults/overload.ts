@@ -1,4 +1,4 @@
-// Ten times the load that the server can handle: some requests are served soon, the others are told when to come back.
+// Ten times the load that the server can handle: some requests are served quickly, the others are told when to come back.
 import { setTimeout as pause } from 'node:timers/promises'
 import { routes } from '@foyer/core/wire'
 import { ask, type Reply } from '../../ask.ts'
@@ -40,7 +40,7 @@ export async function runOverload(product: Product, rounds: number, seconds: num
   return [{ name: 'ten times the load', runs: rounds, result, faults }]
 }
 
-/** The throughput with ten concurrent requests: answers of who is refused are fast, and do not count. */
+/** The throughput with ten concurrent requests. Refusals do not count, because they are fast. */
 async function measure(signIn: () => Promise<Reply>): Promise<number> {
   const end = performance.now() + 3_000
   let done = 0
@@ -53,7 +53,7 @@ async function measure(signIn: () => Promise<Reply>): Promise<number> {
   return done / 3
 }
 
-/** Sends requests at a fixed rate, whether earlier ones were answered or not. */
+/** Sends requests at a fixed rate, even if earlier ones have not been answered. */
 async function flood(
   signIn: () => Promise<Reply>,
   perSecond: number,

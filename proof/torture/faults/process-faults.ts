@@ -17,7 +17,7 @@ export const killed: Fault = {
     const server = await product.start()
     const crowd = await gather(server.port, 12)
     const answered = enterAll(server.port, crowd)
-    // At a random moment: between no request and all requests answered.
+    // At a random moment, from before the first request arrives until all are answered.
     await pause(randomInt(10, 400))
     await server.kill('SIGKILL')
     await answered
@@ -54,7 +54,7 @@ export const killedAfterCommit: Fault = {
   },
 }
 
-/** Times come from the database, so a server with a wrong clock neither ends nor extends anything. */
+/** The server takes times from the database, so a wrong clock neither ends nor extends anything. */
 export const shiftedClock: Fault = {
   name: 'clock off by 5 and by 12 hours, both ways',
   took: 'a whole visit',

@@ -1,4 +1,4 @@
-// Failures of providers: each kind at each of their endpoints must leave nothing half done.
+// Failures of providers: each kind, at each of their endpoints, must leave nothing half done.
 import { ask, type Reply } from '../../ask.ts'
 import { createSigner } from '../../../apps/server/src/testing/fake-provider.ts'
 import { signUpProven } from '../../fuzz/person.ts'
@@ -46,7 +46,7 @@ async function spoilAll(scene: Scene, spoil: Spoil): Promise<Outcome> {
   const people = places.map(([social, place]) => ({ social, place, subject: String(++lastSubject) }))
   const linking = await signUpProven(product, server.port)
   const linked = String(++lastSubject)
-  // New keys, which the server has to fetch.
+  // A new key, so that the server has to fetch the keys again.
   Object.assign(providers, { spoil, areKeysSpoilt: true, signer: await createSigner(linked) })
   const faults = await Promise.all(
     people.map(async ({ social, place, subject }) => {
@@ -54,7 +54,7 @@ async function spoilAll(scene: Scene, spoil: Spoil): Promise<Outcome> {
       const authorization = await start(scene, social, code)
       return [
         ...expectRefused(await finish(scene, social, authorization, code), 424, 'social_provider_failed'),
-        // The state is used up all the same.
+        // The state is used up, although the sign-in failed.
         ...expectRefused(await finish(scene, social, authorization, code), 400, 'social_state_invalid'),
         ...(await expectStored(scene, social, subject, 0)),
       ].map((fault) => `${social}, ${place}: ${fault}`)
@@ -84,7 +84,7 @@ async function spoilAll(scene: Scene, spoil: Spoil): Promise<Outcome> {
   return { faults: faults.flat(), took: performance.now() - startedAt }
 }
 
-/** A new key is accepted at once; the old one no longer. */
+/** A new key is accepted at once, and the old one no longer. */
 async function rotateKey(scene: Scene): Promise<Outcome> {
   const startedAt = performance.now()
   const { providers } = scene
@@ -98,7 +98,7 @@ async function rotateKey(scene: Scene): Promise<Outcome> {
   faults.push(...expectIn(await enter(before ?? '')))
   providers.signer = await createSigner(`after ${before}`)
   faults.push(...expectIn(await enter(after ?? '')))
-  // The published key is the new one, but the token is signed with the old one.
+  // The new key is published, but the token is signed with the old one.
   const { jwk } = providers.signer
   providers.signer = { jwk, sign: retired.sign }
   faults.push(...expectRefused(await enter(forged ?? ''), 424, 'social_provider_failed'))
@@ -177,7 +177,7 @@ function expectRefused({ status, text }: Reply, expected: number, code: string):
   return status === expected && text.includes(`"${code}"`) ? [] : [`answered ${status} ${text}`]
 }
 
-/** A rejected person has left nothing; an accepted one is one user, with one session. */
+/** Nothing is stored for a rejected person; for an accepted one, a single user with a single session. */
 async function expectStored(
   { product }: Scene,
   social: string,

@@ -1,4 +1,4 @@
-// Wrong answers of an external service.
+// Faulty answers of an external service.
 import type { ServerResponse } from 'node:http'
 import { sendJson } from '../../../apps/server/src/testing/fake-provider.ts'
 

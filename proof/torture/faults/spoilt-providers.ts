@@ -1,4 +1,4 @@
-// Providers that answer correctly, except at the endpoint that a code names.
+// Providers that answer correctly, except at the endpoint that is named in the code.
 import {
   createSigner,
   sendJson,
@@ -32,7 +32,7 @@ export interface SpoiltProviders {
   onLate: () => Promise<void>
 }
 
-/** A code names the endpoint that fails, or `well`, and the person. */
+/** A code names the endpoint that fails (or `well`), and the person. */
 export const codeFor = (place: string, subject: string): string => `${place}.${subject}`
 
 const subjectOf = (code: string): string => code.split('.')[1] ?? ''

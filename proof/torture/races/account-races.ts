@@ -59,7 +59,7 @@ export const accountRaces: readonly Race[] = [
     },
   },
   {
-    // Somebody who knows the old password changes it while the owner recovers the account: one of them succeeds, never both.
+    // Somebody who knows the old password changes it while the owner recovers the account: only one of the two may succeed.
     name: 'one recovery, and 49 changes of the password that it replaces',
     winners: 'one',
     async prepare({ product, port }) {
@@ -92,7 +92,7 @@ export const accountRaces: readonly Race[] = [
       const { texts } = product.inbox
       // A code only works in the browser that requested it.
       const cookie = cookiesOf(await askFor(port, 202, { ...routes.recovery, body: { phone } }))
-      // That the password was changed is a text message, too.
+      // The notice of a changed password is a text message too, so only texts with a code are considered.
       const findCode = () =>
         texts.find(({ to, text }) => to === phone && /^\d{6} /.test(text))?.text.slice(0, 6)
       const code = await until('a text message', findCode)

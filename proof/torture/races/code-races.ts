@@ -26,7 +26,7 @@ const ofEmail = `
 /** The people who want one address, created once for each database. */
 const people = new WeakMap<Product, Promise<Person[]>>()
 
-/** Browsers that have a code for the same address, each its own. */
+/** The number of browsers that each have their own code for the same address. */
 const browsers = 5
 
 export const codeRaces: readonly Race[] = [
@@ -42,7 +42,7 @@ export const codeRaces: readonly Race[] = [
     },
   },
   {
-    // Whoever gives the first one owns the account, and all others are over.
+    // The first one to give a proof owns the account, which ends the codes of all others.
     name: `the first proof of an account, by the codes of ${browsers} browsers`,
     winners: 'one',
     async prepare({ product, port }) {
@@ -85,7 +85,7 @@ export const codeRaces: readonly Race[] = [
       const signedUp = people.get(product) ?? Promise.all(many(() => signUpProven(product, port)))
       people.set(product, signedUp)
       const changing = await signedUp
-      // A proof is recent for ten minutes, and all rounds take longer.
+      // A proof stays recent for ten minutes, but all rounds together take longer.
       if (round > 0 && round % 10 === 0) await Promise.all(changing.map((person) => prove(port, person)))
       const email = newEmail()
       const questions: Question[] = []
@@ -109,7 +109,7 @@ export const codeRaces: readonly Race[] = [
   },
 ]
 
-/** Asks for a code to sign in, in a browser of its own. @returns the request that gives it */
+/** Requests a sign-in code in a new browser. @returns the request that submits it */
 async function askToSignIn(product: Product, port: number, email: string): Promise<Question> {
   forgetMails(product)
   const cookie = cookiesOf(await askFor(port, 202, { ...routes.signInCode, body: { email } }))
@@ -117,7 +117,7 @@ async function askToSignIn(product: Product, port: number, email: string): Promi
   return { ...routes.signInCodeConfirm, headers: { cookie }, body: { code } }
 }
 
-/** Asks for a code to a new address. @returns the request that gives it */
+/** Requests a code for a new address. @returns the request that submits it */
 async function askForChange(
   product: Product,
   port: number,

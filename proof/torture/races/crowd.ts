@@ -1,4 +1,4 @@
-// People who sign up and in while something fails, and what each was promised.
+// People who sign up and in during a failure, and what the server has acknowledged to each of them.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { ask, cookiesOf, type Reply } from '../../ask.ts'
@@ -7,13 +7,13 @@ import { newEmail, password, signUp } from '../../fuzz/person.ts'
 interface Member {
   readonly email: string
   readonly key: string
-  /** Signs in to an existing account; otherwise signs up. */
+  /** The person signs in to an existing account; otherwise they sign up. */
   readonly isKnown: boolean
-  /** The cookie of the acknowledged session; `null`: no answer, or an error. */
+  /** The cookie of the acknowledged session; `null`: there was no answer, or an error. */
   cookie: string | null
 }
 
-/** Half of them have an account. */
+/** Prepares a crowd, half of whom have an account. */
 export function gather(port: number, size: number): Promise<Member[]> {
   return Promise.all(
     Array.from({ length: size }, async (_, index) => {
@@ -25,7 +25,7 @@ export function gather(port: number, size: number): Promise<Member[]> {
   )
 }
 
-/** All at once. A broken connection gives `null`. */
+/** Sends all their requests at once. A broken connection gives `null`. */
 export function enterAll(port: number, crowd: readonly Member[]): Promise<(Reply | null)[]> {
   return Promise.all(
     crowd.map(async (member) => {
@@ -41,7 +41,7 @@ export function enterAll(port: number, crowd: readonly Member[]): Promise<(Reply
 
 export const isIn = ({ status }: Reply): boolean => status === 200 || status === 201
 
-/** Everybody whose sign-in was acknowledged is signed in; repeating a request with its key creates nothing new. */
+/** Checks that everybody whose request was acknowledged is signed in, and that repeating a request with its key creates nothing new. */
 export async function checkPromises(port: number, crowd: readonly Member[]): Promise<string[]> {
   const faults: string[] = []
   for (const { cookie } of crowd.filter((member) => member.cookie !== null)) {
@@ -53,7 +53,7 @@ export async function checkPromises(port: number, crowd: readonly Member[]): Pro
   for (const { cookie, isKnown } of crowd) {
     const { text } = await ask(port, { ...routes.sessions, headers: { cookie: cookie ?? '' } })
     const { sessions } = JSON.parse(text) as { sessions?: unknown[] }
-    // Existing accounts also have the session of their sign-up.
+    // People with an existing account also have the session of its sign-up.
     if (sessions?.length !== (isKnown ? 2 : 1))
       faults.push(`${sessions?.length} sessions after one ${isKnown ? 'sign-in' : 'sign-up'}`)
   }

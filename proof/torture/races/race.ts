@@ -4,7 +4,7 @@ import type { Product } from '../../product.ts'
 /** Two processes on one database, addressed in turn. */
 export interface Track {
   readonly product: Product
-  /** The port of either process. */
+  /** The port of one of the two processes. */
   readonly port: number
   readonly round: number
 }
@@ -12,7 +12,7 @@ export interface Track {
 /** One round of a race. */
 export interface Heat {
   readonly questions: readonly Question[]
-  /** A query for what the database contains afterwards, and the expected result. */
+  /** A query that counts what the database contains afterwards. */
   readonly counts: string
   readonly values: readonly unknown[]
   readonly expected: Readonly<Record<string, number>>
@@ -20,7 +20,7 @@ export interface Heat {
 
 export interface Race {
   readonly name: string
-  /** How many of the concurrent requests succeed. */
+  /** How many of the concurrent requests may succeed. */
   readonly winners: 'one' | 'all'
   readonly isSuccess?: (reply: Reply) => boolean
   prepare(track: Track): Promise<Heat>

@@ -1,4 +1,4 @@
-// Fifty concurrent requests for something that only one may get, or that must be created once.
+// Fifty concurrent requests for something that only one may get, or that must be created only once.
 import { ask, type Reply } from '../../ask.ts'
 import type { Product, Server } from '../../product.ts'
 import { quantile, type Row } from '../../report.ts'
@@ -8,7 +8,7 @@ import { runners, type Race } from './race.ts'
 import { socialRaces } from './social-races.ts'
 import { voucherRaces } from './voucher-races.ts'
 
-/** @param name what the names of the races have in common; default: all */
+/** @param name only races whose names contain this; default: all */
 export async function runRaces(product: Product, rounds: number, name = ''): Promise<Row[]> {
   const servers = await Promise.all([product.start(), product.start()])
   const rows: Row[] = []

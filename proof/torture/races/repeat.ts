@@ -17,7 +17,7 @@ export interface Outcome {
 
 export interface Fault {
   readonly name: string
-  /** What the duration is of. */
+  /** What the duration measures. */
   readonly took: string
   readonly run: (product: Product, round: number) => Promise<Outcome>
 }
@@ -48,12 +48,12 @@ async function repeat(product: Product, { name, took, run }: Fault, rounds: numb
   return { name, runs: rounds, result: `${took}: ${half} ms in the median, ${most} at most`, faults }
 }
 
-/** A round that came to no end is a fault, and the others are still run. */
+/** A round that does not finish is a fault; the other rounds still run. */
 function describeEnd(error: unknown): Outcome {
   return { faults: [`came to no end: ${error instanceof Error ? error.message : String(error)}`], took: NaN }
 }
 
-/** An error while the database is away must have Retry-After. */
+/** Judges an answer. While the database is unavailable, an error must have Retry-After. */
 export function judge(reply: Reply | null, isAway = false): string[] {
   if (reply === null) return ['the connection broke']
   if (isIn(reply) && !isAway) return []
@@ -61,7 +61,7 @@ export function judge(reply: Reply | null, isAway = false): string[] {
   return Number(reply.headers['retry-after']) > 0 ? [] : ['a 503 without Retry-After']
 }
 
-/** @returns milliseconds */
+/** @returns how long it took, in ms */
 export async function waitUntilReady(server: Server): Promise<number> {
   const startedAt = performance.now()
   await until('ready again', async () => ((await isReady(server)) ? true : undefined))

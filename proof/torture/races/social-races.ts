@@ -60,7 +60,7 @@ export const socialRaces: readonly Race[] = [
       const signedUp = people.get(product) ?? Promise.all(many(() => signUpProven(product, port)))
       people.set(product, signedUp)
       const linking = await signedUp
-      // A proof is recent for ten minutes, and all rounds take longer.
+      // A proof stays recent for ten minutes, but all rounds together take longer.
       if (round > 0 && round % 20 === 0) await Promise.all(linking.map((person) => prove(port, person)))
       const subject = String(++lastSubject)
       const questions: Question[] = await Promise.all(

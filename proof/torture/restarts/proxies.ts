@@ -1,4 +1,4 @@
-// Runs nginx and Caddy with the files of `deploy/`, without TLS and on other ports.
+// Runs nginx and Caddy with the files in `deploy/`, but without TLS and on other ports.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ const nginx: ProxyKind = {
   debian: 'nginx-light',
   configure(folder, port, servers) {
     const site = replacePorts(readDeployed('nginx.conf'), servers)
-      // Of the two servers the one that passes requests on, without TLS.
+      // Keeps only the server block that forwards requests, without TLS.
       .replace(/server \{\s+listen 80;[^}]*\}/, '')
       .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
       .replaceAll(/^\s+(?:listen \[::\]:443|ssl_).*$/gm, '')

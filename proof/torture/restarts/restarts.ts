@@ -15,7 +15,7 @@ const connections = 100
 /** The default in production. */
 const environment = { SHUTDOWN_DELAY: '5' }
 
-/** @param restarts how many for each proxy, of the two processes in turn */
+/** @param restarts the number of restarts for each proxy, in which the two processes take turns */
 export async function runRestarts(product: Product, restarts: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const kind of proxyKinds) {
@@ -49,7 +49,7 @@ const startAt = (product: Product, port: number): Promise<Server> =>
 
 type Visit = 'signUp' | 'signIn' | 'comeBack'
 
-/** People who each make one request after the other. */
+/** Starts a crowd of people who each make one request after another. */
 function startCrowd(port: number) {
   const counts = { all: 0, signUp: 0, signIn: 0, comeBack: 0 }
   const faults: string[] = []
@@ -73,7 +73,7 @@ function startCrowd(port: number) {
   async function live(): Promise<void> {
     while (!end.signal.aborted) {
       const email = newEmail()
-      // The web client sends a key with each submit; other programs do not.
+      // The web client sends a key with each submit, but other programs may not.
       const headers: Record<string, string> = randomInt(2) === 0 ? { 'idempotency-key': randomUUID() } : {}
       const signedUp = await visit('signUp', { ...routes.register, headers, body: { email, password } }, 201)
       if (signedUp === undefined) continue
@@ -96,7 +96,7 @@ function startCrowd(port: number) {
   }
 }
 
-/** Each acknowledged sign-up and sign-in has made one session, and nothing else has. */
+/** Checks that each acknowledged sign-up and sign-in has created exactly one session. */
 async function countDoubles(product: Product, promised: ReadonlyMap<string, number>): Promise<string[]> {
   const rows = await product.query<{ email: string; sessions: number }>(
     `select u.email, count(*)::int as sessions from users u join sessions s on s.user_id = u.id

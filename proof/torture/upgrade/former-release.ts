@@ -1,4 +1,4 @@
-// The release before this one, built from the project's history beside it.
+// Builds the previous release from the project's history.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,16 +8,16 @@ import { root } from '../../../tools/run/programs.mjs'
 const migrationsFolder = 'apps/server/migrations'
 
 export interface FormerRelease {
-  /** What to start. */
+  /** The path of its server. */
   readonly script: string
-  /** The name of the last one that it has. */
+  /** The name of its newest migration. */
   readonly newestMigration: string
   remove(): void
 }
 
 /**
- * @param commit that of the release; default: the newest whose migrations lack the newest of this one
- * @throws Error where the project is here without its history
+ * @param commit the commit of the release; default: the newest commit that lacks the newest migration of this release
+ * @throws Error if the project has no Git history here
  */
 export function buildFormerRelease(commit = findFormerCommit()): FormerRelease {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-former-'))
@@ -28,7 +28,7 @@ export function buildFormerRelease(commit = findFormerCommit()): FormerRelease {
   try {
     git('worktree', 'add', '--detach', '--force', folder, commit)
     linkLibraries(folder)
-    // Its own script knows where its tools are.
+    // Uses its own build script, which knows where its tools are.
     execFileSync('npm', ['run', 'build'], { cwd: join(folder, 'apps/server'), stdio: 'ignore' })
     const migrations = listMigrations(folder)
     return {
@@ -42,7 +42,7 @@ export function buildFormerRelease(commit = findFormerCommit()): FormerRelease {
   }
 }
 
-/** The commit before the one that brought the newest migration, or the present one while that is not committed yet. */
+/** The commit before the one that added the newest migration, or HEAD if that migration has not been committed yet. */
 function findFormerCommit(): string {
   const newest = listMigrations(root).at(-1) ?? ''
   const broughtIn = git('log', '--diff-filter=A', '--format=%H', '-1', '--', `${migrationsFolder}/${newest}`)
@@ -61,7 +61,7 @@ function listMigrations(project: string): string[] {
     .toSorted()
 }
 
-/** Libraries are those of this release; the packages of the project are its own. */
+/** Links the libraries of this release, but the former release's own packages. */
 function linkLibraries(folder: string): void {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
   mkdirSync(join(to, '@foyer'), { recursive: true })

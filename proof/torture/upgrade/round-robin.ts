@@ -1,4 +1,4 @@
-// A proxy that passes each request to the next process in turn, and to none that was taken out.
+// A proxy that forwards requests to the processes in turn, and stops using a process that was removed.
 import { once } from 'node:events'
 import { Agent, createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +7,7 @@ import { until } from '../until.ts'
 export interface RoundRobin {
   readonly port: number
   add(port: number): void
-  /** Resolves when the process answers none of its requests any more. */
+  /** Removes a process. Resolves when it has no unanswered requests left. */
   remove(port: number): Promise<void>
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export async function openRoundRobin(): Promise<RoundRobin> {
       answer.writeHead(reply.statusCode ?? 502, reply.headers)
       reply.pipe(answer)
     })
-    // Whoever asked sees the connection break, which counts as a failure.
+    // The caller sees a broken connection, which counts as a failure.
     passed.on('error', () => abandon(answer))
     incoming.pipe(passed)
   })

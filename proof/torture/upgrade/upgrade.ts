@@ -1,4 +1,4 @@
-// Two processes of the release before are exchanged for two of this one, while people go on.
+// Two processes of the previous release are replaced by two of this one while people keep using the product.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -12,14 +12,14 @@ import { openRoundRobin } from './round-robin.ts'
 
 const connections = 100
 
-/** What a transaction that goes on reading while the upgrade begins is opened with. */
+/** How a transaction is opened that keeps reading when the upgrade begins; `null`: there is none. */
 const readers: Readonly<Record<string, string | null>> = {
   'an upgrade of two processes': null,
   'the same while somebody goes on reading': 'begin',
   'the same during a backup': 'begin isolation level repeatable read',
 }
 
-/** @param seconds how long somebody goes on reading @param from the commit of the release before; default: it is looked for */
+/** @param seconds how long that transaction keeps reading @param from the commit of the previous release; default: it is searched for */
 export async function runUpgrade(product: Product, seconds: number, from?: string): Promise<Row[]> {
   const former = buildFormerRelease(from)
   const rows: Row[] = []
@@ -73,7 +73,7 @@ async function upgrade(
     await server.kill('SIGTERM')
   }
   const took = (performance.now() - startedAt) / 1_000
-  // People go on with the new processes alone.
+  // People continue with only the new processes.
   await pause(2_000)
   tally.isOver = true
   await Promise.all(going)
@@ -96,7 +96,7 @@ async function createDatabase({ query, postgres }: Product): Promise<string> {
   return Object.assign(new URL(postgres?.url ?? ''), { pathname: `/${name}` }).href
 }
 
-/** Of a year, so that the migrations have something to go through. */
+/** Adds a year of audit events, so that the migrations have rows to process. */
 async function fill(database: pg.Client): Promise<void> {
   await database.query(
     `insert into audit_events (id, at, event, user_id)
@@ -115,7 +115,7 @@ interface Tally {
   isOver: boolean
 }
 
-/** A person looks at pages, and signs in again and up anew from time to time. */
+/** A person who opens pages, and now and then signs in again, or signs up as somebody new. */
 async function goOn(port: number, { email, cookie }: Person, tally: Tally): Promise<void> {
   const send = async (expected: number, question: Parameters<typeof ask>[1]) => {
     tally.requests++
@@ -141,7 +141,7 @@ async function goOn(port: number, { email, cookie }: Person, tally: Tally): Prom
   }
 }
 
-/** Every sign-in and sign-up that was acknowledged has one line in the trail. */
+/** Checks that the audit trail has exactly one event for every acknowledged sign-in and sign-up. */
 async function countEvents(database: pg.Client, { signIns, signUps }: Tally): Promise<string[]> {
   const { rows } = await database.query<{ event: string; count: number }>(
     'select event, count(*)::int as count from audit_events where account is not null group by event',

@@ -1,4 +1,4 @@
-// Accounts as a large installation has them, with what goes on around them.
+// Fills the tables of accounts, and those of everything around them, as in a large installation.
 import { address, agent, expiry, hash, lastYear, person, type FilledTable } from './values.ts'
 
 export const accountTables = {

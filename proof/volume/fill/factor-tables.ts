@@ -1,4 +1,4 @@
-// Passkeys, second factors, codes, and sign-ins that wait for one, as a large installation has them.
+// Fills the tables of passkeys, second factors, codes and pending sign-ins, as in a large installation.
 import { address, agent, expiry, hash, lastYear, person, type FilledTable } from './values.ts'
 
 export const factorTables = {

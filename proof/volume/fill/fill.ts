@@ -1,4 +1,4 @@
-// Fills the tables as a large installation has them.
+// Fills the tables as in a large installation.
 import type { Database } from '../../../apps/server/src/database/database.ts'
 import { accountTables } from './account-tables.ts'
 import { factorTables } from './factor-tables.ts'
@@ -6,7 +6,7 @@ import { lastYear, type FilledTable } from './values.ts'
 
 const tables: Readonly<Record<string, FilledTable>> = { ...accountTables, ...factorTables }
 
-/** @param rows of the largest tables @param say gets a line for each table */
+/** @param rows the number of rows in the largest tables @param say is called with a line for each table */
 export async function fill(database: Database, rows: number, say: (text: string) => void): Promise<void> {
   await database.withConnection(async ({ query, runScript }) => {
     for (const [table, { part, values }] of Object.entries(tables)) {
@@ -21,7 +21,7 @@ export async function fill(database: Database, rows: number, say: (text: string)
   })
 }
 
-/** A person with a long history, who has as many of everything as few people have. */
+/** Gives a person a long history: more rows in every table than most people have. */
 export async function fillPerson({ query }: Database, email: string): Promise<void> {
   const ofPerson = '(select user_id from user_emails where email = $1)'
   await query(

@@ -1,17 +1,17 @@
 import { until } from '../../torture/until.ts'
 import type { Scene } from './scene.ts'
 
-/** Six digits that stand alone. */
+/** Six digits that are not part of a longer number. */
 export const codePattern = /(?<!\d)(\d{6})(?!\d)/
 
-/** What a link of the product carries. */
+/** The token in a link of the product. */
 export const tokenPattern = /#token=([\w-]{43})/
 
 /**
- * What was sent last to a person, by a pattern with one group. Messages sent at the same time arrive in any order, so the last of
- * all may be another one.
+ * Finds what was last sent to a person, by a pattern with one group. Messages that are sent at the same time arrive in any order, so it may
+ * not be in the last one.
  * @param to an e-mail address, or a phone number
- * @param number how many such messages have been sent by now
+ * @param number how many matching messages have been sent so far
  */
 export function readSent(
   { context, inbox }: Scene,

@@ -1,4 +1,4 @@
-// What the calls are made on: an app whose database explains its statements, and the services around it.
+// The environment of the walk: an app whose database explains its statements, and fakes of the services around it.
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '@foyer/core/wire'
 import type { Context } from '../../../apps/server/src/context.ts'
@@ -10,15 +10,15 @@ export interface Scene {
   readonly context: Context
   readonly inbox: Inbox
   readonly provider: FakeProvider
-  /** Opens a browser that nobody has used. */
+  /** Opens a new browser. */
   readonly open: () => Browser
-  /** The same, of the app in which everybody needs a second factor. */
+  /** Opens a new browser for the app in which everybody needs a second factor. */
   readonly openStrict: () => Browser
   /** Gives a person a long history. */
   readonly giveHistory: (email: string) => Promise<void>
 }
 
-/** Opens browsers that note their calls in `made`, each of which has to succeed. */
+/** Opens browsers that record their calls in `made`. Every call must succeed. */
 export function openWatched(app: Parameters<typeof createBrowser>[0], made: Set<OperationId>): () => Browser {
   return () => {
     const browser = createBrowser(app)

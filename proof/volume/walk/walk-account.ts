@@ -6,7 +6,7 @@ import { newEmail, password } from '../../fuzz/person.ts'
 import { publicUrl } from '../../product.ts'
 import { idempotent, type Scene } from './scene.ts'
 
-/** Signs up until the captcha of everybody is solved: one request has it. */
+/** Makes the calls without a session, those of signing up and in, with each captcha mode, and those of the account. */
 export async function walkAccount({ context, giveHistory, open, provider }: Scene): Promise<void> {
   const [browser, other] = [open(), open()]
   const email = newEmail()
@@ -41,7 +41,7 @@ export async function walkAccount({ context, giveHistory, open, provider }: Scen
     [argon2idHashOf(password), email],
   )
   await open().call('login', { body: { email, password } })
-  // Often enough for PostgreSQL to choose a plan for all parameters.
+  // Often enough for PostgreSQL to switch to the generic plan of each prepared statement.
   for (let time = 0; time < 8; time++) {
     await other.call('login', { body: { email, password } })
     await other.call('session')

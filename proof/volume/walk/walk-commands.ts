@@ -6,7 +6,7 @@ import { runAdmin } from '../../../apps/server/src/operations/admin/run-admin.ts
 import { newEmail, password } from '../../fuzz/person.ts'
 import type { Scene } from './scene.ts'
 
-/** Runs every command of the operator. @throws Error if one fails, or was forgotten */
+/** Runs every operator command. @throws Error if a command fails, or is missing here */
 export async function walkCommands(scene: Scene): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-volume-'))
   try {
@@ -16,7 +16,7 @@ export async function walkCommands(scene: Scene): Promise<void> {
   }
 }
 
-/** @param file where people of another system are written, to be imported */
+/** @param file where a file with people of another system is written, which is then imported */
 async function runCommands({ context, open }: Scene, file: string): Promise<void> {
   const email = newEmail()
   await open().call('register', { body: { email, password } })

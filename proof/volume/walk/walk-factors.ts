@@ -12,7 +12,7 @@ import { newEmail, password } from '../../fuzz/person.ts'
 import { codePattern, readSent } from './read-sent.ts'
 import type { Scene } from './scene.ts'
 
-/** Signs up and in with passkeys, and takes each second step, also where everybody needs one. */
+/** Signs up and in with passkeys, and takes each kind of second step, also where everybody needs one. */
 export async function walkFactors(scene: Scene): Promise<void> {
   const { open } = scene
   await open().call('relatedOrigins')
@@ -20,7 +20,7 @@ export async function walkFactors(scene: Scene): Promise<void> {
 
   const { browser: owner, email } = await signUpProven(scene)
   await signInWith(open(), await addPasskey(owner))
-  // Its authenticator checks nobody, so that it is a second step after a password, and no sign-in of its own.
+  // Without user verification, so that it is a second step after a password, but not a sign-in with two factors.
   const key = await addPasskey(owner, { isVerified: false })
   const { secret } = await enrolApp(owner)
   const { body: factors } = await owner.call('factors')
@@ -53,7 +53,7 @@ async function signUpWithPasskey(browser: Browser): Promise<void> {
   const { body } = await browser.call('passkeySignUpOptions', { body: { email } })
   await browser.call('register', { body: { email, passkey: makePasskey(body.options).credential } })
   const { passkeys } = (await browser.call('factors')).body
-  // Refused, because it is the last way in: that takes statements of its own.
+  // Refused, because it is the last way to sign in, which runs statements of its own.
   for (const { id } of passkeys)
     await browser.request({ method: 'DELETE', url: routes.removePasskey.path.replace('{id}', id) })
 }
@@ -73,7 +73,7 @@ async function takeFirstStep({ open }: Scene, email: string): Promise<Browser> {
   return browser
 }
 
-/** The next code of a person's app, as if half a minute had passed since the last one. */
+/** Makes the app's present code valid again, as if half a minute had passed since its last use, and returns it. */
 async function showNextCode({ context }: Scene, email: string, secret: string): Promise<string> {
   await context.database.query(
     'update totp_secrets set last_step = 0 where user_id = (select user_id from user_emails where email = $1)',
@@ -87,7 +87,7 @@ async function prove(owner: Browser, key: Passkey): Promise<void> {
   await owner.call('proof', { body: { passkey: answer(body.options, key) } })
 }
 
-/** Somebody without a second factor signs in where everybody needs one. */
+/** A person without a second factor signs in where everybody needs one. */
 async function enrolAtSignIn(scene: Scene): Promise<void> {
   const { email } = await signUpProven(scene)
   const browser = await takeFirstStep({ ...scene, open: scene.openStrict }, email)

@@ -21,7 +21,7 @@ export async function walkIdentity(scene: Scene): Promise<void> {
 
   await browser.call('changeIdentifier', { body: { phone } })
   await browser.call('changeIdentifierConfirm', { body: { code: await codeTo(phone) } })
-  // Somebody has this address without a proof, and loses it.
+  // Another account has this address without a proof, and loses it.
   await open().call('register', { body: { email: nextEmail, password } })
   await browser.call('changeIdentifier', { body: { email: nextEmail } })
   await browser.call('changeIdentifierConfirm', { body: { code: await codeTo(nextEmail) } })
@@ -39,11 +39,11 @@ export async function walkIdentity(scene: Scene): Promise<void> {
   const again = open()
   await again.call('signInCode', { body: { email: reader } })
   await again.call('signInCodeConfirm', { body: { code: await codeTo(reader, 2) } })
-  // Whose address it is already is written to, and the browser is told nothing.
+  // The address already has an account: its owner gets a mail, and the browser learns nothing.
   await open().call('registration', { body: { email: reader, password } })
 }
 
-/** As if the person had shown long ago who they are. */
+/** Makes the person's last proof an old one. */
 async function makeOld({ context }: Scene, email: string): Promise<void> {
   await context.database.query(
     `update sessions set authenticated_at = now() - interval '1 hour'

@@ -22,7 +22,7 @@ export async function walkSocial(scene: Scene): Promise<void> {
   await browser.call('unlinkIdentity', { params: { social: 'discord' } })
   await setUpPhone(scene)
   await setOutForSteam(scene)
-  // The second time it is linked already.
+  // The second time, the provider is linked already.
   for (let time = 0; time < 2; time++) await link(browser, subject)
 }
 
@@ -53,7 +53,7 @@ async function setUpPhone(scene: Scene): Promise<void> {
   await browser.call('passwordSetupConfirm', { body: { code } })
 }
 
-/** For OpenID the server writes the provider's address, and keeps where it leads back to. */
+/** For OpenID the server builds the provider's URL, and stores its `return_to`. */
 async function setOutForSteam({ open }: Scene): Promise<void> {
   const browser = open()
   const { body } = await browser.call('profileNew', { body: { ...start, social: 'steam' } })

@@ -10,14 +10,14 @@ import { walkIdentity } from './walk-identity.ts'
 import { walkRecovery } from './walk-recovery.ts'
 import { walkSocial } from './walk-social.ts'
 
-/** Answers 404 unless the captcha is our own, and asks the database for nothing. */
+/** Not called: it answers 404 unless the captcha is ALTCHA, and does not use the database. */
 const notWalked: ReadonlySet<OperationId> = new Set(['captchaChallenge'])
 
 type App = Parameters<typeof openWatched>[0]
 
 /**
  * @param strict another app on the same database, in which everybody needs a second factor
- * @throws Error if a call or a command does not succeed, or was forgotten
+ * @throws Error if a call or a command does not succeed, or is missing here
  */
 export async function walk(
   { app, strict }: { readonly app: App; readonly strict: App },
