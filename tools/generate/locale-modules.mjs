@@ -20,7 +20,7 @@ export function writeLocaleModules(rows) {
   const locales = Object.keys(rows)
   const geetest = mapRows(rows, (_locale, row) => row.geetest ?? rows['en-001']?.geetest ?? '')
   const recaptcha = mapRows(rows, (locale, row) => row.recaptcha ?? locale.split('-', 1)[0] ?? '')
-  // Sorted by script and letter in the order of Unicode, which is the same for every reader.
+  // Sorted by the collation of one fixed language, so that the order is the same for every reader.
   const names = Object.entries(rows).toSorted(([, one], [, other]) =>
     one.name.localeCompare(other.name, 'en'),
   )

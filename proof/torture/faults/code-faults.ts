@@ -9,7 +9,7 @@ import { untilBack, waitUntilReady, type Fault, type Outcome } from '../races/re
 
 interface Owner {
   readonly email: string
-  /** The token of the sign-up's session, which the proof ends. */
+  /** The cookie of the sign-up's session, which the proof ends. */
   readonly former: string
   /** The cookie of the browser that has requested the code. */
   readonly cookie: string

@@ -34,7 +34,7 @@ export function checkout(app: FastifyInstance, context: Context): void {
     return { ...order, createdAt: order.createdAt.toISOString() }
   })
 
-  /** Whose order it is; `null`: a guest's. @throws HttpError if the page shows somebody who is no longer signed in, or another person is */
+  /** Whose order it is; `null`: a guest's. @throws HttpError if the person whom the page shows as signed in is not the caller any more */
   async function findOwner(
     request: FastifyRequest<{ Body: RequestBody<'checkout'> }>,
   ): Promise<string | null> {
