@@ -134,7 +134,7 @@ try {
     return { ...checks, address }
   }
   if (isWanted('origins')) {
-    // Two new processes, one of them for forms on another origin and asked from there.
+    // Two fresh processes, one of which allows forms on another origin, and is called from there.
     const origin = 'https://shop.example'
     const ownChecks = await startChecked()
     const requests = foyer.tokens.map((token) => writeSessionCheck(token, { origin }))
