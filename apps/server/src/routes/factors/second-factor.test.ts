@@ -50,6 +50,16 @@ describe('The second step', () => {
     ])
   })
 
+  test.for(['secondFactorCancel', 'logout'] as const)(
+    'goes on waiting in one browser when another one leaves it: %s',
+    async (leave, { server }) => {
+      await register(server)
+      const [browser, other] = [await giveFirst(server), await giveFirst(server)]
+      await other.call(leave)
+      expect(await browser.call('secondFactorWays')).toMatchObject({ status: 200 })
+    },
+  )
+
   const refusedPasskeys: readonly (readonly [code: string, Behaviour])[] = [
     ['passkey_challenge', { challenge: 'AAAA' }],
     ['passkey_user', { userHandle: 'AAAA' }],
