@@ -100,3 +100,23 @@ test.for(Object.entries(deeds))(
     expect(await readRows()).toEqual(before)
   },
 )
+
+// R10.12
+test('What another person has proven and enrolled counts for nobody else', async ({ server, inbox }) => {
+  const { query } = server.context.database
+  const { body: other } = await server.open().registerProven(bob)
+  const person = server.open()
+  await person.call('register', { body: { phone, password: ada.password } })
+  expect((await recover(server, inbox, 'phone')).status).toBe(200)
+  await query('update user_phones set verified_at = null')
+  await fillTables(server.context.database, other.id)
+  await query("update identities set social = 'discord'")
+  await query('update users set second_factor_at = now() where id = $1', [other.id])
+  await person.call('login', { body: { phone, password: newPassword } })
+  expect((await person.call('proofWays')).body).toMatchObject({ ways: [{ way: 'password' }] })
+  const unproven = { body: { code: 'identifier_unproven' } }
+  expect(await person.refused('totp', {})).toMatchObject(unproven)
+  await query('delete from user_phones where phone = $1', [phone])
+  await query('update users set phone = null where id <> $1', [other.id])
+  expect(await person.refused('totp', {})).toMatchObject(unproven)
+})
