@@ -62,6 +62,7 @@ describe('text messages', () => {
     const limits = createRateLimits(database, { ...fewNumbers, textsPerCallingCode: many, textsInAll: many })
     const devices = ['one', 'another', 'a third', 'a fourth']
     for (const device of devices) await limits.rewardLogin(at(home, device), [phone])
+    await prove('+447400123457')
     const count = async () => {
       const held = []
       for (const device of devices)
