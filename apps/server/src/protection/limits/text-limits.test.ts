@@ -63,6 +63,8 @@ describe('text messages', () => {
     const devices = ['one', 'another', 'a third', 'a fourth']
     for (const device of devices) await limits.rewardLogin(at(home, device), [phone])
     await prove('+447400123457')
+    const { query } = database
+    await query('insert into user_phones (phone, user_id) values ($1, gen_random_uuid())', [phone])
     const count = async () => {
       const held = []
       for (const device of devices)
@@ -70,7 +72,7 @@ describe('text messages', () => {
       return held
     }
     expect(await count()).toEqual([null, null, 'phone', 'phone'])
-    await prove(phone)
+    await query('update user_phones set verified_at = now() where phone = $1', [phone])
     expect(await count()).toEqual([null, null, 'phone', 'phone'])
   })
 
