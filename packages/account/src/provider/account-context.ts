@@ -48,11 +48,11 @@ export class MissingAccountError extends Error {
   override readonly name = 'MissingAccountError'
   readonly code = 'missing_account'
 
-  constructor() {
-    super(
-      'A part of the account has no messages. Put it into <Account messages={account}>…</Account>, or into ' +
-        "<AccountProvider messages={account}>…</AccountProvider>, with `account` of '@foyer/core/messages/en-001'.",
-    )
+  constructor(
+    message = 'A part of the account has no messages. Put it into <Account messages={account}>…</Account>, or into ' +
+      "<AccountProvider messages={account}>…</AccountProvider>, with `account` of '@foyer/core/messages/en-001'.",
+  ) {
+    super(message)
   }
 }
 

@@ -43,6 +43,10 @@ export function useShared<List extends keyof SharedLists>(list: List): SharedLis
 
 function useWholeMember(): Member {
   const member = use(MemberContext)
-  if (member === null) throw new MissingAccountError()
+  if (member === null)
+    throw new MissingAccountError(
+      'A section of the account, such as <Password>, stands outside of <Account>, which knows whose it is. ' +
+        'Put it into <Account messages={account}>…</Account>: <AccountProvider> is not enough for sections.',
+    )
   return member
 }

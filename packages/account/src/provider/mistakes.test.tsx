@@ -35,6 +35,16 @@ describe('A mistake is named in one sentence', () => {
     )
   })
 
+  it('a section in <AccountProvider> alone', async () => {
+    silence()
+    const alone = (
+      <AccountProvider messages={account}>
+        <Password />
+      </AccountProvider>
+    )
+    await expect(renderPart(new FakeAccount(), alone)).rejects.toThrow('<AccountProvider> is not enough')
+  })
+
   it.each([
     ['another part', signIn],
     ['none', undefined],
