@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import type * as Vite from 'vite'
 import { createConsumer } from '../../tools/run/create-consumer.mjs'
 import { findFreePort } from '../../tools/run/free-port.mjs'
+import { readText } from '../../tools/run/programs.mjs'
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
 import { field, fillIn, signOut } from '../testing/forms.ts'
 import { openAccount, undoChange } from '../testing/account-pages.ts'
@@ -17,7 +18,7 @@ import { readMessage } from '../testing/read-message.ts'
 // Installs and builds an app by following the guide, which takes long.
 test.setTimeout(240_000)
 
-test('The app of docs/embedding.md, made of packed packages, signs people up, in and out, by a provider too, shows their account, and answers the links of mails; in front of somebody else’s server as well', async ({
+test('The app of docs/embedding.md, made of packed packages, signs people up, in and out, by a provider too, shows their account, and answers the links of mails, under the policy of that page; in front of somebody else’s server as well', async ({
   page,
   request,
 }) => {
@@ -34,6 +35,9 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
     const preview = await serve(shop, shopPort, `http://localhost:${port}`)
     const isBroken: string[] = []
     page.on('pageerror', (error) => isBroken.push(error.message))
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) isBroken.push(message.text())
+    })
     const person = newPerson()
     const app = { origin, sandbox: product.sandbox }
     const signedIn = page.getByText(`Signed in as ${person.email}`)
@@ -109,5 +113,14 @@ async function serve(folder: string, port: number, foyer: string): Promise<Vite.
   process.env['FOYER_URL'] = foyer
   const entry = createRequire(join(folder, 'package.json')).resolve('vite')
   const { preview } = (await import(pathToFileURL(entry).href)) as typeof Vite
-  return preview({ root: folder, logLevel: 'error', preview: { port, strictPort: true } })
+  const headers = { 'content-security-policy': readPolicy() }
+  return preview({ root: folder, logLevel: 'error', preview: { port, strictPort: true, headers } })
+}
+
+/** The content security policy that the guide says the packages need at least. */
+function readPolicy(): string {
+  const [, policy] =
+    /\n## Content security policy\n[^#]*?```\n([^`]*)```/.exec(readText('docs/embedding.md')) ?? []
+  if (policy === undefined) throw new Error('docs/embedding.md has no content security policy.')
+  return policy.trim().replaceAll('\n', ' ')
 }

@@ -13,6 +13,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AccountPage, UndoPage, VerifyPage } from './account-pages.tsx'
 import '@foyer/kit/styles.css'
+import './layout.css'
 
 const go = (path: string) => location.replace(path)
 const goHome = () => go('/')
