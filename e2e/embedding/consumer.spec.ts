@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +32,11 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
     // The captcha worker is bundled into the app, not loaded from another address.
     const built = await readdir(join(shop, 'dist/assets'))
     expect(built.filter((file) => file.startsWith('altcha-worker-'))).toHaveLength(1)
+    // Otherwise a part of the page could not have the other colours, as snackbars do.
+    const styles = built.filter((file) => /^index-.*\.css$/.test(file))
+    for (const file of styles)
+      expect(await readFile(join(shop, 'dist/assets', file), 'utf8')).toContain('light-dark(')
+    expect(styles).toHaveLength(1)
     const preview = await serve(shop, shopPort, `http://localhost:${port}`)
     const isBroken: string[] = []
     page.on('pageerror', (error) => isBroken.push(error.message))

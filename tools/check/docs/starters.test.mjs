@@ -53,6 +53,18 @@ describe('create-foyer', () => {
     expect(Object.fromEntries(others)).toEqual(Object.fromEntries(installed))
   })
 
+  it('makes apps that are built for the browsers of the kit, and for no older ones', () => {
+    const [, listed = ''] =
+      /\nBrowsers: ([^.]+(?:\.\d[^.]*)?) and newer\./.exec(readText('docs/kit.md')) ?? []
+    const [, chrome, firefox, safari] =
+      /^Chrome and Edge (\S+), Firefox (\S+), Safari (\S+)$/.exec(listed) ?? []
+    const numbers = { chrome, edge: chrome, firefox, safari }
+    const targets = Object.entries(numbers).map(([name, number]) => `'${name}${number}'`)
+    expect(readText(`${template}/vite.config.ts`)).toContain(`cssTarget: [${targets.join(', ')}]`)
+    const { browserslist } = JSON.parse(readText(`${next}/package.json`))
+    expect(browserslist).toEqual(Object.entries(numbers).map(([name, number]) => `${name} >= ${number}`))
+  })
+
   it('has the version of all packages, which is the one that it installs', () => {
     const versions = listPackages().map((folder) => JSON.parse(readText(`${folder}/package.json`)).version)
     expect(new Set(versions).size).toBe(1)

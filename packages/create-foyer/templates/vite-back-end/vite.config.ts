@@ -6,5 +6,7 @@ export default defineConfig(({ mode }) => {
   const paths = ['/web/', '/AUTH/', '/MS-AUTH/', '/USER/']
   const foyer = Object.fromEntries(paths.map((path) => [path, FOYER_URL]))
   const proxy = { ...foyer, '/api/': `http://localhost:${PORT}` }
-  return { plugins: [react()], server: { proxy }, preview: { proxy } }
+  // The browsers that Foyer supports. For older ones, light-dark() would be transpiled to what only the whole page can switch.
+  const build = { cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'] }
+  return { plugins: [react()], build, server: { proxy }, preview: { proxy } }
 })
