@@ -4,22 +4,24 @@ import type { SecondFactor } from '../api/api-error.ts'
 import type { Session } from '../session/session.ts'
 import { forgetStep, unusedPromocodeKey } from './second-step-key.ts'
 
-/** The second step that a sign-in was waiting for when the page was loaded; `null` if it is over, or the call has failed. */
+/**
+ * The second step that a sign-in was waiting for when the page was loaded; `null` if the person is signed in meanwhile.
+ * @throws ApiError when that sign-in is over, or the call has failed
+ */
 export async function readPendingStep(
   api: Api,
-  session: Pick<Session, 'refresh'>,
+  session: Pick<Session, 'refresh' | 'getState'>,
 ): Promise<SecondFactor | null> {
   try {
     const secondFactor = await api.call('secondFactorWays', {})
     const unusedPromocode = openStorage('sessionStorage').readJson(unusedPromocodeKey)
     return isUnused(unusedPromocode) ? { ...secondFactor, unusedPromocode } : secondFactor
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'second_factor_over') {
-      forgetStep()
-      // The second step may have succeeded while this page was loading, so the person may be signed in.
-      await session.refresh()
-    }
-    return null
+    if (error instanceof ApiError && error.code === 'second_factor_over') forgetStep()
+    // The second step may have succeeded while this page was loading, so the person may be signed in.
+    await session.refresh()
+    if (session.getState().status === 'signed-in') return null
+    throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { isFocusFree } from '@foyer/kit/is-focus-free'
 import styles from '../auth-form/auth-form.module.css'
 import { useFocusOfNext } from '../codes/use-focus-of-next.ts'
 import { SecondStepContext } from './second-step-context.ts'
@@ -16,8 +17,8 @@ export function SecondStepFrame({ second, children }: SecondStepFrameProps) {
   const isShown = step === null
   useFocusOfNext(form, !isShown, 'h1, h2, h3')
   useEffect(() => {
-    // The person is back from the second step, and the button pressed there is gone.
-    if (isShown && isBack)
+    // The person is back from the second step, and the button pressed there is gone. A focus already in the form stays.
+    if (isShown && isBack && isFocusFree())
       form.current
         ?.querySelector<HTMLElement>(`:is([role=alert][tabindex], h1, h2, h3, input):not([hidden] *)`)
         ?.focus()

@@ -60,16 +60,6 @@ describe('A page that is loaded again', () => {
     await expect.element(heading).toHaveFocus()
   })
 
-  it('shows the form when the sign-in is over', async () => {
-    sessionStorage.setItem('foyer-second-factor', 'sign_in')
-    const server = createSecondStepServer()
-    server.answers[calls.ways] = over
-    await renderStep(server, <SignIn />)
-    await expect.element(submit).toBeVisible()
-    await expect.poll(() => sessionStorage).toHaveLength(0)
-    expect(heading.elements()).toEqual([])
-  })
-
   it('finds the person signed in whose second step was answered while it was on its way', async () => {
     sessionStorage.setItem('foyer-second-factor', 'sign_in')
     const server = createSecondStepServer()

@@ -3,6 +3,7 @@ import { openStorage } from '@foyer/kit/storage'
 import { useEffect, useState, type ComponentType } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
 import { ApiError, type SecondFactor } from '../api/api-error.ts'
+import { describeFailure } from '../api/describe-failure.ts'
 import { loadLater } from '../api/load-later.ts'
 import type { Entry } from '../methods/choice/use-entry.ts'
 import type { SignInMessageKey } from '../messages/messages.ts'
@@ -35,10 +36,10 @@ export interface SecondStepControl extends SecondStepGate {
   } | null
   /** The page was reloaded while a sign-in waited for its second step, and the server has not answered yet how to continue. */
   readonly isResuming: boolean
-  /** The form is shown again, after the second step. */
+  /** The form is shown again after the second step, or in place of one that could not be resumed. */
   readonly isBack: boolean
-  /** The message above the form when it is back, in the page's language; empty if there is none. */
-  readonly said: string
+  /** The message above the form when it is back, in the page's language; absent or empty if there is none. */
+  readonly said: string | undefined
   /** Begins the session, after one step or two. */
   readonly enter: (user: User) => void
   readonly end: (error?: ApiError) => void
@@ -54,34 +55,44 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
   const { headingLevel = 1, saidAfter, onError } = options
   const { api, session, translate } = useFoyer('useSecondStep')
   const [step, setStep] = useState<SecondStepControl['step']>(null)
-  const [isResuming, setIsResuming] = useState(() => isWaiting(flow))
-  const [ending, setEnding] = useState<{ readonly message: string; readonly lang: string } | null>(null)
-  // The server's message cannot be translated, so it is removed when the language changes.
-  const serverSaid = ending?.lang === api.lang ? ending.message : ''
+  const [isResuming, setIsResuming] = useState(
+    // The step of another flow is resumed by that flow's form.
+    () => openStorage('sessionStorage').read(secondStepKey) === flow,
+  )
+  const [ending, setEnding] = useState<{ readonly message: string | undefined; readonly lang: string }>()
+
+  function showForm(error?: ApiError): void {
+    setEnding({ lang: api.lang, message: error && describeFailure(error, translate, api.lang) })
+    options.onEnd?.(error)
+  }
 
   useEffect(() => {
-    if (!isWaiting(flow)) return undefined
+    if (!isResuming) return undefined
     let isCurrent = true
     const resume = async (): Promise<void> => {
-      const { SecondStep, readPendingStep } = await load()
-      const secondFactor = await readPendingStep(api, session)
-      if (isCurrent && secondFactor)
-        setStep({ Step: SecondStep, props: { flow, secondFactor, isResumed: true } })
+      try {
+        const { SecondStep, readPendingStep } = await load()
+        const secondFactor = await readPendingStep(api, session)
+        if (isCurrent && secondFactor)
+          setStep({ Step: SecondStep, props: { flow, secondFactor, isResumed: true } })
+      } catch (error) {
+        if (isCurrent) showForm(error as ApiError)
+      }
+      if (isCurrent) setIsResuming(false)
     }
-    // If the step cannot be loaded, the form stays.
-    resume()
-      .catch(() => undefined)
-      .finally(() => isCurrent && setIsResuming(false))
+    void resume()
     return () => {
       isCurrent = false
     }
-  }, [api, session, flow])
+    // oxlint-disable-next-line react/exhaustive-deps -- `showForm` is new at each render
+  }, [api, session, flow, isResuming])
 
   return {
     step: step && { ...step, props: { ...step.props, headingLevel, onError } },
     isResuming,
-    isBack: ending !== null,
-    said: ending !== null && saidAfter !== undefined ? translate(saidAfter) : serverSaid,
+    isBack: ending !== undefined,
+    // What the server says cannot be translated: it is removed when the language changes.
+    said: ending && (saidAfter ? translate(saidAfter) : ending.lang === api.lang ? ending.message : ''),
     async take(error, onEntered) {
       if (!(error instanceof ApiError) || error.secondFactor === null) return false
       const { secondFactor } = error
@@ -99,13 +110,8 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
     },
     end(error) {
       setStep(null)
-      setEnding({ message: error?.message ?? '', lang: api.lang })
       options.entry?.fail()
-      options.onEnd?.(error)
+      showForm(error)
     },
   }
-}
-
-function isWaiting(flow: Flow): boolean {
-  return openStorage('sessionStorage').read(secondStepKey) === flow
 }

@@ -63,7 +63,7 @@ export function SocialCallback(props: SocialCallbackProps) {
       if (step) tellUnused(step)
     },
     onEnd(error) {
-      if (error && outcome?.kind === 'failed') setOutcome({ ...outcome, error })
+      if (error) setOutcome((now) => (now?.kind === 'failed' ? { ...now, error } : now))
       else props.onOtherWays(returnContext)
     },
   })
