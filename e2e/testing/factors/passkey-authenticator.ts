@@ -6,6 +6,8 @@ export interface Authenticator {
   readonly list: () => Promise<readonly { credentialId: string; signCount: number; userHandle?: string }[]>
   /** Makes user verification succeed or fail. */
   readonly setVerified: (isVerified: boolean) => Promise<void>
+  /** Whoever holds it chooses a passkey at once, or leaves the browser's question unanswered. */
+  readonly setPresent: (isPresent: boolean) => Promise<void>
   /** Sets a credential's counter back, as a synced passkey's may be on another device. */
   readonly setCounter: (signCount: number) => Promise<void>
 }
@@ -39,6 +41,9 @@ function control(session: CDPSession, authenticatorId: string): Authenticator {
     list,
     async setVerified(isUserVerified) {
       await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+    async setPresent(enabled) {
+      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
     },
     async setCounter(signCount) {
       const [credential] = await list()

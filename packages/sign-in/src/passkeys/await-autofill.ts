@@ -5,9 +5,12 @@ import { askForPasskey, type ChosenPasskey } from './sign-in-with-passkey.ts'
 /** In ms: less than the ten minutes for which a challenge is valid. */
 const lifetime = 9 * 60_000
 
+const leaving = 'The page is left.'
+
 /**
  * Offers passkeys among the suggestions of the form's fields until the person chooses one. Gets a new challenge before the old one
- * expires. If the browser ends the request, makes a new one when the focus returns to the form.
+ * expires. If the browser ends the request, makes a new one when the focus returns to the form. Ends the request when the page is left,
+ * and makes a new one if the browser has kept the page in its back/forward cache.
  * @throws when the browser cannot do this, the server gives no challenge, or the signal aborts
  */
 export async function awaitAutofill(
@@ -20,28 +23,33 @@ export async function awaitAutofill(
   for (;;) {
     const renewal = new AbortController()
     const timer = setTimeout(() => renewal.abort(), lifetime)
+    const leave = (): void => renewal.abort(leaving)
+    // Chromium keeps no page in its back/forward cache that asks for a passkey.
+    addEventListener('pagehide', leave)
     try {
       return await askForPasskey(foyer, AbortSignal.any([signal, renewal.signal]), 'conditional')
     } catch (error) {
       if (signal.aborted) throw error
+      if (renewal.signal.reason === leaving) await nextEvent(window, 'pageshow', signal)
       if (renewal.signal.aborted) continue
       if (!(error instanceof PasskeyError) || error.code !== 'passkey_cancelled') throw error
-      await nextFocus(form, signal)
+      await nextEvent(form, 'focusin', signal)
     } finally {
       clearTimeout(timer)
+      removeEventListener('pagehide', leave)
     }
   }
 }
 
-/** Waits until a control of the form gets the focus. @throws the reason of the signal if it aborts first */
-function nextFocus(form: Element, signal: AbortSignal): Promise<void> {
+/** Waits for an event. @throws the reason of the signal if it aborts first */
+function nextEvent(target: EventTarget, type: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason)
     const goOn = (): void => {
       signal.removeEventListener('abort', abort)
       resolve()
     }
-    form.addEventListener('focusin', goOn, { once: true, signal })
+    target.addEventListener(type, goOn, { once: true, signal })
     signal.addEventListener('abort', abort, { once: true })
   })
 }

@@ -79,6 +79,19 @@ describe('Passkeys among the suggestions of the field', () => {
     expect(page.getByText(/This was cancelled/).elements()).toEqual([])
   })
 
+  it('end when the page is left, and wait again when the browser shows it once more, as it was', async () => {
+    await authenticator().answerAtOnce(false)
+    const requests = watchRequests()
+    await renderForm(<SignIn />, enter)
+    await expect.poll(requests).toEqual(['conditional'])
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    await fillIn()
+    expect(requests()).toEqual(['conditional, aborted'])
+    expect(answerPasskeyOptions).toHaveBeenCalledOnce()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.poll(requests).toEqual(['conditional, aborted', 'conditional'])
+  })
+
   it('get a new challenge before the old one is over', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
