@@ -95,6 +95,20 @@ describe('<Passkeys>', () => {
     await expect.element(alert('This passkey could not be read.')).toBeVisible()
   })
 
+  it('lists one that the server has taken, though its answer was lost', async () => {
+    const server = await renderPasskeys(serveFactors({ passkeys: [] }))
+    await expect.element(page.getByText('You have no passkeys yet.')).toBeVisible()
+    const { answers } = serveFactors({ passkeys: factors.passkeys.slice(0, 1) })
+    server.answers[`POST ${path}/options`] = () => Response.json({ options: creationOptions })
+    server.answers[`POST ${path}`] = () => {
+      Object.assign(server.answers, { 'GET /web/v1/auth/factors': answers['GET /web/v1/auth/factors'] })
+      return Promise.reject(new TypeError('Failed to fetch'))
+    }
+    await button('Add a passkey').click()
+    await expect.element(rows.nth(0)).toHaveTextContent('iCloud Keychain')
+    await expect.element(section('Passkeys')).toHaveTextContent('We could not reach the server.')
+  })
+
   it('names one in its place, by the keyboard, and gives the focus back', async () => {
     const server = await renderPasskeys()
     server.answers[`POST ${path}/${synced?.id}`] = () => Response.json({ ...synced, name: 'My phone' })

@@ -29,7 +29,7 @@ export function Passkeys() {
   const { isPending, problem, make } = useNewPasskey((passkey) => {
     change((factors) => ({ ...factors, passkeys: [...factors.passkeys, passkey] }))
     snackbars.show({ text: translate('passkeys_added'), variant: 'success' })
-  })
+  }, factors.refresh)
 
   function rename(renamed: Passkey): void {
     change((factors) => ({

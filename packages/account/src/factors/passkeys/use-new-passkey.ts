@@ -12,8 +12,11 @@ export interface NewPasskey {
   readonly make: () => void
 }
 
-/** Creates a passkey when the person asks for one. */
-export function useNewPasskey(onMade: (passkey: Passkey) => void): NewPasskey {
+/**
+ * Creates a passkey when the person asks for one.
+ * @param onFailed called after any failure: the server may have added the passkey even if its answer was lost
+ */
+export function useNewPasskey(onMade: (passkey: Passkey) => void, onFailed?: () => void): NewPasskey {
   const { api, describeFailure } = useApi()
   const { translate } = useAccountLocale()
   const failure = useFailure((error) => describePasskeyFailure(error, translate) ?? describeFailure(error))
@@ -31,6 +34,7 @@ export function useNewPasskey(onMade: (passkey: Passkey) => void): NewPasskey {
       onMade(await addNewPasskey(api, asking.signal))
     } catch (error) {
       failure.show(error)
+      onFailed?.()
     } finally {
       setIsPending(false)
     }
