@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { hashName } from '../../protection/limits/place.ts'
-import { fillTables, wholeTables } from '../../testing/fill-tables.ts'
+import { fillTables, wholeTables } from './testing/fill-tables.ts'
 import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 

@@ -3,7 +3,7 @@ import { change, undoTokenOf } from '../../routes/identity/change/testing/identi
 import type { Browser } from '../../testing/browser.ts'
 import { enrolApp } from '../../testing/factors/authenticator-app.ts'
 import { addPasskey } from '../../testing/factors/passkey-authenticator.ts'
-import { fillTables } from '../../testing/fill-tables.ts'
+import { fillTables } from './testing/fill-tables.ts'
 import type { Inbox } from '../../testing/inbox.ts'
 import { ada, bob } from '../../testing/people.ts'
 import { codeOf, newPassword, phone, recover, recoveryTest as test } from '../../testing/recovery-test.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../../database/database.ts'
 
 interface Column {
   readonly table: string
