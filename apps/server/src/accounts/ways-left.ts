@@ -14,7 +14,7 @@ import { hasProof } from './identifiers/identifiers.ts'
  * Can the person still sign in? Call it in the transaction that has removed one of the ways, with the person locked, so that two
  * concurrent removals cannot remove the last two.
  */
-export async function hasWayLeft(
+export async function canStillSignIn(
   queries: Queries,
   userId: string,
   { passwordHash, email, phone }: Pick<HeldPerson, 'passwordHash' | 'email' | 'phone'>,

@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import { holdPerson, holdRecent, type Holder } from '../accounts/hold-person.ts'
 import { endSessionsOfWay } from '../accounts/sessions/end-sessions-of-way.ts'
-import { hasWayLeft } from '../accounts/ways-left.ts'
+import { canStillSignIn } from '../accounts/ways-left.ts'
 import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
 import { runTransaction } from '../database/run-transaction.ts'
@@ -101,7 +101,7 @@ export async function unlinkIdentity(
       .where(and(eq(identities.userId, userId), eq(identities.social, social)))
       .returning({ social: identities.social })
     if (removed.length === 0) throw new HttpError('not_found')
-    if (!(await hasWayLeft(transaction, userId, person, settings))) throw new HttpError('social_last_way')
+    if (!(await canStillSignIn(transaction, userId, person, settings))) throw new HttpError('social_last_way')
     await endSessionsOfWay(transaction, who, 'provider')
     await recordEvent(transaction, { event: 'social_unlinked', userId, caller, details: { social } })
   })

@@ -1,4 +1,4 @@
-import { checkoutCurrencies, checkoutValidators, sayMoney, type OrderAmounts } from '@foyer/core/checkout'
+import { checkoutCurrencies, checkoutValidators, formatMoney, type OrderAmounts } from '@foyer/core/checkout'
 import type { FieldView } from '@foyer/core/form'
 import type { Validator } from '@foyer/core/validators'
 import type { Block } from '@foyer/kit/block-form'
@@ -115,7 +115,7 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
       ...voucher.props,
       description:
         off > 0
-          ? translate('checkout_voucher_valid', { amount: `\u2068${sayMoney(off, currency, lang)}\u2069` })
+          ? translate('checkout_voucher_valid', { amount: `\u2068${formatMoney(off, currency, lang)}\u2069` })
           : undefined,
     },
     ...(scene.isPriced

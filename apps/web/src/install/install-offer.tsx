@@ -21,7 +21,7 @@ export function InstallOffer() {
   const { track } = useAnalytics()
   const [isInTime] = useState(() => prompt.getOffer() !== null)
   useEffect(
-    () => prompt.hearInstall((platform) => track({ name: 'app_install', schemaVersion: 1, platform })),
+    () => prompt.listenForInstall((platform) => track({ name: 'app_install', schemaVersion: 1, platform })),
     [track],
   )
   if (!isInTime) return null

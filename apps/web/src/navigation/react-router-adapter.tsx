@@ -22,7 +22,7 @@ export function ReactRouterAdapter({ children }: { readonly children: ReactNode 
     latest.current = navigate
     if (told.current === location) return
     told.current = location
-    listeners.tell()
+    listeners.notify()
   }, [location, navigate, listeners])
 
   return <KitRouter value={adapter}>{children}</KitRouter>

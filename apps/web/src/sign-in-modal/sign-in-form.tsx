@@ -6,7 +6,7 @@ import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { createEndedPage } from '../navigation/use-ended-page.ts'
 import { ReturnStateContext } from '../navigation/page-link.tsx'
 import { createReturnState } from '../navigation/return-path.ts'
-import { tellOfPromocode } from '../navigation/tell-of-promocode.ts'
+import { tellUnusedPromocode } from '../navigation/tell-unused-promocode.ts'
 import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
 import { signInOptions } from '../sign-in-options.ts'
 
@@ -43,7 +43,7 @@ export default function SignInForm({ modal }: ModalContentProps) {
         autofocus={false}
         headingLevel={3}
         // In a popup, so that the page below stays open and keeps what was typed there.
-        social={<SocialButtons display="popup" onPromocodeUnused={tellOfPromocode} />}
+        social={<SocialButtons display="popup" onPromocodeUnused={tellUnusedPromocode} />}
       />
     </ReturnStateContext>
   )

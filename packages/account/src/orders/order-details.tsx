@@ -1,4 +1,4 @@
-import { sayMoney } from '@foyer/core/checkout'
+import { formatMoney } from '@foyer/core/checkout'
 import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import { useRef, useState } from 'react'
 import { LoadFailure } from '../layout/load-failure.tsx'
@@ -50,7 +50,7 @@ function Receipt({ number, onRetry }: ReceiptProps) {
   if (answer.status === 'loading') return <Skeleton text={translate('orders_loading')} />
   if (answer.status === 'failed') return <LoadFailure message={answer.message} onRetry={tryAgain} />
   const { order, address } = answer
-  const say = (amount: number): string => sayMoney(amount, order.currency, lang)
+  const say = (amount: number): string => formatMoney(amount, order.currency, lang)
   const rows: readonly (readonly [string, readonly string[]])[] = [
     // There is one product: docs/decisions/065.
     [translate('orders_items', { count: 1 }), []],

@@ -1,4 +1,4 @@
-import { sayMoney } from '@foyer/core/checkout'
+import { formatMoney } from '@foyer/core/checkout'
 import { textLink } from '@foyer/kit/text-link'
 import { useAccount } from '../provider/account-context.ts'
 import { AccountSection } from '../layout/account-section.tsx'
@@ -23,7 +23,7 @@ export function Orders() {
   const { search, found } = useListSearch({
     rows: orders,
     textOf: ({ number, createdAt, total, currency }) =>
-      [number, formatDay(createdAt, lang), sayMoney(total, currency, lang)].join(' '),
+      [number, formatDay(createdAt, lang), formatMoney(total, currency, lang)].join(' '),
     label: translate('orders_search'),
     name: 'orders-search',
   })
@@ -66,7 +66,7 @@ export function Orders() {
                   <Day instant={order.createdAt} />
                 </p>
               </div>
-              <bdi className={listStyles.amount}>{sayMoney(order.total, order.currency, lang)}</bdi>
+              <bdi className={listStyles.amount}>{formatMoney(order.total, order.currency, lang)}</bdi>
               <OrderDetails number={order.number} />
             </li>
           ))}

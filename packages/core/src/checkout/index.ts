@@ -9,4 +9,4 @@ export {
   servedStates,
 } from './checkout-rules.ts'
 export { type OrderFields } from './order-fields.ts'
-export { priceOrder, sayMoney, type Discount, type OrderAmounts } from './order-amounts.ts'
+export { priceOrder, formatMoney, type Discount, type OrderAmounts } from './order-amounts.ts'

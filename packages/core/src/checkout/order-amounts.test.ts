@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { priceOrder, sayMoney } from './order-amounts.ts'
+import { priceOrder, formatMoney } from './order-amounts.ts'
 
 it.each([
   ['no voucher', 4900, null, 0, 4900],
@@ -51,5 +51,5 @@ it.each([
   [65000, 'KRW', 'ko-KR', '₩65,000'],
   [490050, 'ILS', 'he', '\u200f4,900.50\u00a0\u200f\u2068₪\u2069'],
 ] as const)('says %i of %s in %s as %s', (amount, currency, locale, message) => {
-  expect(sayMoney(amount, currency, locale)).toBe(message)
+  expect(formatMoney(amount, currency, locale)).toBe(message)
 })

@@ -43,7 +43,7 @@ function digitsOf(currency: string): number {
  * Formats an amount (in the smallest unit of the currency) in the reader's language, in ASCII digits: '$49.00',
  * '¥7,000'.
  */
-export function sayMoney(amount: number, currency: string, locale: Locale): string {
+export function formatMoney(amount: number, currency: string, locale: Locale): string {
   // The smallest unit of yen is the yen itself.
   const digits = digitsOf(currency)
   const format = new Intl.NumberFormat(locale, {

@@ -80,7 +80,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
   const fields = new Map<string, FieldStore | undefined>()
   const refusedPlaces = createRefusedPlaces()
   const fieldMessages = createFieldMessages(fields)
-  const { subscribe, tell } = createListeners()
+  const { subscribe, notify } = createListeners()
   let submission: SubmissionState<Result> = idle
   let refusedSubmit: RefusedSubmit | null = null
   let abort: AbortController | undefined
@@ -108,7 +108,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
       if (after !== before) act(before, after)
     } finally {
       // Notifies the listeners even if a callback of the caller throws; otherwise the submit button would stay pending for ever.
-      tell()
+      notify()
     }
   }
 
@@ -116,7 +116,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     if (submission.status !== 'error') return
     fieldMessages.clear()
     submission = { ...submission, message: '' }
-    tell()
+    notify()
   }
 
   function act(before: SubmissionState<Result>, after: SubmissionState<Result>): void {

@@ -6,22 +6,22 @@ it('tells each listener what there is to tell, in the order in which they came, 
   const heard: string[] = []
   const stop = listeners.subscribe((id, count) => heard.push(`first ${id} ${count}`))
   listeners.subscribe((id) => heard.push(`second ${id}`))
-  listeners.tell('a', 1)
+  listeners.notify('a', 1)
   stop()
-  listeners.tell('b', 2)
+  listeners.notify('b', 2)
   expect(heard).toEqual(['first a 1', 'second a', 'second b'])
 })
 
 it('tells a listener once that leaves and comes back when it is told', () => {
-  const { subscribe, tell } = createListeners()
-  let told = 0
+  const { subscribe, notify } = createListeners()
+  let count = 0
   let stop = subscribe(hear)
   function hear(): void {
     stop()
     stop = subscribe(hear)
     // Fails the test instead of looping for ever.
-    if (++told > 9) throw new Error('Told again and again.')
+    if (++count > 9) throw new Error('Told again and again.')
   }
-  tell()
-  expect(told).toBe(1)
+  notify()
+  expect(count).toBe(1)
 })

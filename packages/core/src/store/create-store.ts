@@ -12,13 +12,13 @@ export interface Store<State> {
 /** Makes a store. States are compared by `Object.is`. @param first its first state */
 export function createStore<State>(first: State): Store<State> {
   let state = first
-  const { subscribe, tell } = createListeners()
+  const { subscribe, notify } = createListeners()
   return {
     getState: () => state,
     setState(next) {
       if (Object.is(next, state)) return
       state = next
-      tell()
+      notify()
     },
     subscribe,
   }

@@ -2,7 +2,7 @@ import { createTranslate } from '@foyer/core/messages'
 import { pickerLoadingMessages } from '@foyer/core/messages/en-001/kit'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useKitMessages } from '../messages/messages.ts'
-import { useEarlyEnd } from './lazy/use-early-end.ts'
+import { useCancelOpening } from './lazy/use-cancel-opening.ts'
 import styles from './picker-notice.module.css'
 
 const english = createTranslate(pickerLoadingMessages)
@@ -22,7 +22,7 @@ const delay = 400
 export function PickerNotice(props: PickerNoticeProps) {
   const [isLate, setIsLate] = useState(false)
   const isShown = isLate || props.onRetry !== undefined
-  useEarlyEnd(!isShown, props.anchor, props.onClose)
+  useCancelOpening(!isShown, props.anchor, props.onClose)
   useEffect(() => {
     const timer = setTimeout(setIsLate, delay, true)
     return () => clearTimeout(timer)

@@ -48,7 +48,7 @@ export function createConsent(storage?: PlainStorage | null): OwnConsent {
       last = answer
       // If the answer cannot be stored, for example because storage is full, the previous one must not stay in effect.
       if (!safe.write(consentKey, answer)) safe.remove(consentKey)
-      listeners.tell()
+      listeners.notify()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describeOutcome, type AnalyticsEvent } from './analytics-event.ts'
 import type { AnalyticsPlugin } from './create-analytics.ts'
-import { putAway, takeLeft } from './left-events.ts'
+import { storeEvents, takeStoredEvents } from './stored-events.ts'
 import { watchForm, type LeftForms } from './watch-form.ts'
 
 /** Keeps the events of the first moments until the analytics are known. */
@@ -33,7 +33,7 @@ export function createAnalyticsRelay(): AnalyticsRelay {
 
   function track(event: AnalyticsEvent): void {
     if (target !== undefined) target?.track(event)
-    else if (isLeft) putAway([event], mostKept)
+    else if (isLeft) storeEvents([event], mostKept)
     else if (kept.length < mostKept) kept.push(event)
   }
 
@@ -56,7 +56,7 @@ export function createAnalyticsRelay(): AnalyticsRelay {
         const leave = (): void => {
           // Forms whose `pagehide` listeners run later report their exit after this: `track` then stores it too.
           isLeft = true
-          putAway(kept.splice(0), mostKept)
+          storeEvents(kept.splice(0), mostKept)
         }
         const comeBack = (): void => {
           isLeft = false
@@ -81,7 +81,7 @@ export function createAnalyticsRelay(): AnalyticsRelay {
       target = to
       if (isStarted) stop = to?.start()
       // First the events that an earlier page of this tab has stored.
-      ;[...takeLeft(), ...kept.splice(0)].forEach(tell)
+      ;[...takeStoredEvents(), ...kept.splice(0)].forEach(tell)
     },
   }
 }

@@ -19,7 +19,7 @@ interface CommonRequest {
    */
   readonly proof?: RequestBody<'proof'> | undefined
   /** For calls that the person has not asked for: if such a call needs a proof, it fails, and the person is not asked for one. */
-  readonly asksNobody?: boolean | undefined
+  readonly isBackground?: boolean | undefined
   /** Sent with `keepalive`, so that it completes after the page is left. */
   readonly isLasting?: boolean | undefined
 }

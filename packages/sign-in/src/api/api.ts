@@ -99,7 +99,7 @@ export function createApi(options: ApiOptions): Api {
     } catch (cause) {
       if (signal?.aborted) throw cause
       if (cause instanceof ApiError) {
-        if (cause.code === 'unauthenticated') unauthenticated.tell(id)
+        if (cause.code === 'unauthenticated') unauthenticated.notify(id)
         if (cause.code === 'unreadable_answer') warnOnce(cause)
         throw cause
       }

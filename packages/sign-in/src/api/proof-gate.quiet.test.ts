@@ -8,7 +8,7 @@ it('Nobody is asked for a proof by a call that nobody has asked for: it fails', 
   const send = vi.fn<() => Promise<never>>(() => Promise.reject(needed))
   const gate = createProofGate(vi.fn<() => Promise<void>>(), () => Promise.reject(needed))
   gate.askWith(ask)
-  await expect(gate.pass(send, { asksNobody: true })).rejects.toBe(needed)
+  await expect(gate.pass(send, { isBackground: true })).rejects.toBe(needed)
   expect([send.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
 })
 

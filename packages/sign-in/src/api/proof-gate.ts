@@ -13,7 +13,7 @@ export type AskForProof = (ways: readonly ProofWay[], signal: AbortSignal) => Pr
 interface Passing {
   readonly signal?: AbortSignal | undefined
   readonly proof?: RequestBody<'proof'> | undefined
-  readonly asksNobody?: boolean | undefined
+  readonly isBackground?: boolean | undefined
 }
 
 /** A question that calls are waiting for. */
@@ -47,12 +47,12 @@ export function createProofGate(
   let given = 0
 
   async function pass<Result>(send: () => Promise<Result>, request: Passing): Promise<Result> {
-    const { signal, proof, asksNobody = false } = request
+    const { signal, proof, isBackground = false } = request
     const before = given
     try {
       return await send()
     } catch (error) {
-      if (asksNobody || !(error instanceof ApiError) || error.code !== 'proof_needed') throw error
+      if (isBackground || !(error instanceof ApiError) || error.code !== 'proof_needed') throw error
       if (proof !== undefined && isOneOf(error.ways, proof)) {
         await prove(proof, signal)
         given++

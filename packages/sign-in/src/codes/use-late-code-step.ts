@@ -1,6 +1,6 @@
 import type { FormStore } from '@foyer/core/form'
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
-import { useFocusOfNext } from './use-focus-of-next.ts'
+import { useFocusOnNextStep } from './use-focus-on-next-step.ts'
 import type { SecondStepControl } from '../second-step/use-second-step.ts'
 import type { Entry } from '../methods/choice/use-entry.ts'
 import { methodOf } from '../methods/methods.ts'
@@ -44,7 +44,7 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
   const isWaiting = sentTo !== null
   const [Step, setStep] = useState<ComponentType<Props> | null>(null)
   const focusOnReturn = useFocusOnReturn(root, isWaiting)
-  useFocusOfNext(root, isWaiting && Step !== null, 'input[name=code]')
+  useFocusOnNextStep(root, isWaiting && Step !== null, 'input[name=code]')
 
   useEffect(() => {
     if (!isWaiting) return undefined

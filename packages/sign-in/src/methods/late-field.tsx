@@ -9,7 +9,7 @@ export interface LateFieldProps {
 }
 
 /** What the person has done in an input. */
-interface Hand {
+interface TypingState {
   readonly text: string
   /** The selection; null if the input does not have the focus. */
   readonly caret: readonly [number, number] | null
@@ -18,55 +18,55 @@ interface Hand {
 /** Replaces a plain input by a field that is loaded later, and carries over what the person has done in the plain one. */
 export function LateField({ plain, children }: LateFieldProps) {
   const place = useRef<HTMLDivElement>(null)
-  const hand = useRef<Hand | null>(null)
+  const typing = useRef<TypingState | null>(null)
 
-  function leave(): void {
+  function keep(): void {
     const input = place.current?.querySelector('input')
-    if (input) hand.current = readHand(input)
+    if (input) typing.current = readTypingState(input)
   }
 
-  function come(): void {
+  function takeOver(): void {
     const input = place.current?.querySelector('input')
-    if (input && hand.current) goOn(input, hand.current)
-    hand.current = null
+    if (input && typing.current) restore(input, typing.current)
+    typing.current = null
   }
 
   return (
     <div className={styles.place} ref={place}>
-      <Suspense fallback={<Turn leave={leave}>{plain}</Turn>}>
-        <Turn come={come}>{children}</Turn>
+      <Suspense fallback={<MountCallbacks onUnmount={keep}>{plain}</MountCallbacks>}>
+        <MountCallbacks onMount={takeOver}>{children}</MountCallbacks>
       </Suspense>
     </div>
   )
 }
 
-interface TurnProps {
+interface MountCallbacksProps {
   readonly children: ReactNode
   /** Called when its child mounts. */
-  readonly come?: () => void
+  readonly onMount?: () => void
   /** Called before its child is removed from the DOM. */
-  readonly leave?: () => void
+  readonly onUnmount?: () => void
 }
 
-function Turn({ children, come, leave }: TurnProps) {
+function MountCallbacks({ children, onMount, onUnmount }: MountCallbacksProps) {
   // The callbacks of the first render are kept: they only read refs.
-  const turn = useRef({ come, leave })
+  const callbacks = useRef({ onMount, onUnmount })
   useLayoutEffect(() => {
-    const { current } = turn
-    current.come?.()
-    return current.leave
+    const { current } = callbacks
+    current.onMount?.()
+    return current.onUnmount
   }, [])
   return children
 }
 
-function readHand(input: HTMLInputElement): Hand {
+function readTypingState(input: HTMLInputElement): TypingState {
   const { value, selectionStart, selectionEnd } = input
   const hasFocus = input.matches(':focus')
   return { text: value, caret: hasFocus ? [selectionStart ?? 0, selectionEnd ?? 0] : null }
 }
 
 /** Enters the text and the selection, and dispatches the events of autofill. */
-function goOn(input: HTMLInputElement, { text, caret }: Hand): void {
+function restore(input: HTMLInputElement, { text, caret }: TypingState): void {
   if (caret) input.focus()
   if (text !== input.value) {
     input.value = text

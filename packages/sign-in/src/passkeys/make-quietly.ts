@@ -14,13 +14,13 @@ export async function makeQuietly(api: Api): Promise<void> {
   // The server refuses to add a passkey to an unproven account, and browsers write each refusal to the console.
   const { identifiers } = await api.call('identifiers', {})
   if (identifiers.every(({ verifiedAt }) => verifiedAt === null)) return
-  const { options } = await api.call('passkeyOptions', { body: { lang: api.lang }, asksNobody: true })
+  const { options } = await api.call('passkeyOptions', { body: { lang: api.lang }, isBackground: true })
   const signal = AbortSignal.timeout(options.timeout)
   const credential = await makePasskey(options, signal, 'conditional')
   try {
     await api.call('addPasskey', {
       body: { credential, isAutomatic: true, lang: api.lang },
-      asksNobody: true,
+      isBackground: true,
     })
   } catch (error) {
     forgetPasskey(options.rp.id, credential.id)

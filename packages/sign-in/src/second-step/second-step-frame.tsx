@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { isFocusFree } from '@foyer/kit/is-focus-free'
 import styles from '../auth-form/auth-form.module.css'
-import { useFocusOfNext } from '../codes/use-focus-of-next.ts'
+import { useFocusOnNextStep } from '../codes/use-focus-on-next-step.ts'
 import { SecondStepContext } from './second-step-context.ts'
 import type { SecondStepControl } from './use-second-step.ts'
 
@@ -15,7 +15,7 @@ export function SecondStepFrame({ second, children }: SecondStepFrameProps) {
   const { step, isBack, said } = second
   const form = useRef<HTMLDivElement>(null)
   const isShown = step === null
-  useFocusOfNext(form, !isShown, 'h1, h2, h3')
+  useFocusOnNextStep(form, !isShown, 'h1, h2, h3')
   useEffect(() => {
     // The person is back from the second step, and the button pressed there is gone. A focus already in the form stays.
     if (isShown && isBack && isFocusFree())

@@ -126,7 +126,7 @@ export class Session {
   /** Sets the user that a sign-in has returned. */
   accept(user: User): void {
     this.#settle({ status: 'signed-in', user })
-    this.#signIns.tell()
+    this.#signIns.notify()
     const [report] = this.#reporters
     report?.()
   }

@@ -114,7 +114,7 @@ async function takeLock(
     const holder = readLock(lock)
     if (holder === undefined) continue
     const pid = Number.parseInt(holder, 10)
-    if (isOfElsewhere(holder)) {
+    if (isHeldElsewhere(holder)) {
       tell(
         `DATA_DIR: process ${pid} of another container or machine, or from before a restart of this one, has used ${dataDir}. Waiting ${times.patience / 1_000} s to see whether it still does.`,
       )
@@ -128,7 +128,7 @@ async function takeLock(
 }
 
 /** Is the lock held by a process in another container or on another machine? This process cannot see whether that one has ended. */
-function isOfElsewhere(holder: string): boolean {
+function isHeldElsewhere(holder: string): boolean {
   const [, , ...place] = holder.split(' ')
   return place.length > 0 && place.join(' ') !== readPlace()
 }

@@ -1,5 +1,5 @@
 import { writeAddress, type PostalAddress } from '@foyer/core/address-written'
-import { sayMoney, type OrderAmounts } from '@foyer/core/checkout'
+import { formatMoney, type OrderAmounts } from '@foyer/core/checkout'
 import { langOf, type Locale } from '@foyer/core/wire'
 import { createSay } from '../create-say.ts'
 import { describeSender, type Sender } from '../sender.ts'
@@ -25,7 +25,7 @@ export function writeOrderMail(sender: Sender, { to, locale, order, address }: O
       number: order.number,
       // There is one product: docs/decisions/065.
       count: 1,
-      amount: sayMoney(amount, order.currency, locale),
+      amount: formatMoney(amount, order.currency, locale),
     })(key)
   return renderMail(locale, {
     to,

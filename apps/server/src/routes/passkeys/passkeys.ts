@@ -13,7 +13,7 @@ import { verifyNewPasskey } from '../../accounts/passkeys/verify-new-passkey.ts'
 import { endSessionsOfWay } from '../../accounts/sessions/end-sessions-of-way.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { tidyName } from '../../accounts/lifecycle/tidy-name.ts'
-import { hasWayLeft } from '../../accounts/ways-left.ts'
+import { canStillSignIn } from '../../accounts/ways-left.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { passkeys as passkeyTable } from '../../database/schema/schema.ts'
@@ -89,7 +89,7 @@ export function passkeys(app: FastifyInstance, context: Context): void {
         .where(and(eq(passkeyTable.userId, user.id), eq(passkeyTable.id, id)))
         .returning({ id: passkeyTable.id })
       if (removed.length === 0) throw new HttpError('not_found')
-      if (!(await hasWayLeft(transaction, user.id, person, config))) throw new HttpError('passkey_last')
+      if (!(await canStillSignIn(transaction, user.id, person, config))) throw new HttpError('passkey_last')
       await endSessionsOfWay(transaction, who, 'passkey')
       const details = { passkey: id }
       await recordEvent(transaction, { event: 'passkey_removed', userId: user.id, caller, details })

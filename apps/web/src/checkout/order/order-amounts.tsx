@@ -1,4 +1,4 @@
-import { sayMoney, type OrderAmounts } from '@foyer/core/checkout'
+import { formatMoney, type OrderAmounts } from '@foyer/core/checkout'
 import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import { useState } from 'react'
 import { useLocale } from '../../locale/language.ts'
@@ -37,7 +37,7 @@ export function OrderAmountRows({ amounts, currency, isChosen }: OrderAmountsPro
       <strong className={styles.row}>
         <span>{translate('checkout_total')}</span> <Amount amount={amounts?.total} currency={currency} />
       </strong>
-      <TotalNews total={amounts && sayMoney(amounts.total, currency, lang)} isChosen={isChosen} />
+      <TotalNews total={amounts && formatMoney(amounts.total, currency, lang)} isChosen={isChosen} />
     </span>
   )
 }
@@ -46,7 +46,7 @@ export function OrderAmountRows({ amounts, currency, isChosen }: OrderAmountsPro
 function Amount({ amount, currency }: { readonly amount: number | undefined; readonly currency: string }) {
   const { translate } = useLocale()
   const { lang } = useCheckoutLocale()
-  if (amount !== undefined) return <bdi>{sayMoney(amount, currency, lang)}</bdi>
+  if (amount !== undefined) return <bdi>{formatMoney(amount, currency, lang)}</bdi>
   return (
     <span>
       <span aria-hidden="true">…</span>

@@ -1,4 +1,4 @@
-import { sayMoney } from '@foyer/core/checkout'
+import { formatMoney } from '@foyer/core/checkout'
 import { useCheckoutLocale } from '../checkout-locale.ts'
 import styles from '../checkout.module.css'
 import type { Order } from './use-order.ts'
@@ -6,7 +6,7 @@ import type { Order } from './use-order.ts'
 /** What was ordered, by whom, and the price. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { translate, lang } = useCheckoutLocale()
-  const say = (amount: number): string => sayMoney(amount, order.currency, lang)
+  const say = (amount: number): string => formatMoney(amount, order.currency, lang)
   const { email, discount } = order
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [translate('checkout_done_number'), [order.number]],

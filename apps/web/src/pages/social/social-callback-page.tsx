@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
 import { Page } from '../../layout/page.tsx'
 import { SplitLayout } from '../../layout/split-layout.tsx'
-import { tellOfPromocode } from '../../navigation/tell-of-promocode.ts'
+import { tellUnusedPromocode } from '../../navigation/tell-unused-promocode.ts'
 import { createLinkedState } from '../../account/identities/linked-state.ts'
 import type { ReturnState } from '../../navigation/return-path.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
@@ -25,7 +25,7 @@ export function SocialCallbackPage() {
           social={social}
           onArrive={arrive}
           onLinked={(path) => void navigate(path, { replace: true, state: createLinkedState(social) })}
-          onPromocodeUnused={tellOfPromocode}
+          onPromocodeUnused={tellUnusedPromocode}
           onLinkBack={arrive}
           onOtherWays={({ pathname, promocode }) => {
             const state: ReturnState = { from: pathname, promocode }

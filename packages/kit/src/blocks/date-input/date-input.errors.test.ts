@@ -3,7 +3,7 @@ import { validate, type Validator } from '@foyer/core/validators'
 import { expect, it, onTestFinished } from 'vitest'
 import { createKitTranslate } from '../../messages/messages.ts'
 import { kit, validation } from '@foyer/core/messages/en-001'
-import { sayDay, sayMonth } from './say-date.ts'
+import { formatDay, formatMonth } from './format-date.ts'
 import { checkDateBounds, datePart, dateValidators, describeDateProblem } from './date-input.model.ts'
 import { findDateProblem } from './testing/date-edits.ts'
 
@@ -78,7 +78,7 @@ it.each([
 ])(
   'says the day that was understood in the language of %s, by the calendar that it was typed by',
   (locale, message) => {
-    expect(sayDay('1990-02-01', locale)).toBe(message)
+    expect(formatDay('1990-02-01', locale)).toBe(message)
   },
 )
 
@@ -89,11 +89,11 @@ it.each(['Pacific/Honolulu', 'Asia/Tokyo'])('says the same day and month to peop
     else process.env['TZ'] = TZ
   })
   process.env['TZ'] = zone
-  expect([sayDay('1990-02-01', 'en-001'), sayMonth(1990, 2, 'en-001'), sayMonth(null, 2, 'en-001')]).toEqual([
-    '1 February 1990',
-    'February 1990',
-    'February',
-  ])
+  expect([
+    formatDay('1990-02-01', 'en-001'),
+    formatMonth(1990, 2, 'en-001'),
+    formatMonth(null, 2, 'en-001'),
+  ]).toEqual(['1 February 1990', 'February 1990', 'February'])
 })
 
 // R4.35

@@ -3,7 +3,7 @@ import { createTranslate } from '@foyer/core/messages'
 import { locales as languages } from '@foyer/core/wire/locales'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sayDateFormat } from './date-input.model.ts'
+import { describeDateFormat } from './date-input.model.ts'
 import { findDateProblem } from './testing/date-edits.ts'
 
 /** How people in each locale write 5 March 1990, and in which order they type it. */
@@ -168,6 +168,6 @@ describe('how a date is to be written', () => {
   ] as const)('is said to who reads %s: %s', async (locale, message, load) => {
     const { kit } = await load()
     const rules = { order: dateOrderOf(locale), separator: dateSeparatorOf(locale) }
-    expect(sayDateFormat(rules, createTranslate(kit))).toBe(message)
+    expect(describeDateFormat(rules, createTranslate(kit))).toBe(message)
   })
 })

@@ -13,7 +13,7 @@ import type { dateMessages } from '@foyer/core/messages/en-001/kit'
 import { memoize } from '@foyer/core/store'
 import type { Validator } from '@foyer/core/validators'
 import type { KitTranslate } from '../../messages/messages.ts'
-import { sayDay, sayMonth } from './say-date.ts'
+import { formatDay, formatMonth } from './format-date.ts'
 
 export type DateTranslate = KitTranslate<keyof typeof dateMessages>
 
@@ -63,7 +63,7 @@ export function describeDateProblem(
   const show = (day: string): string => createDateRecipe(rules.order, rules.separator).show(day)
   switch (problem.kind) {
     case 'incomplete':
-      return translate('date_incomplete', { format: sayDateFormat(rules, translate) })
+      return translate('date_incomplete', { format: describeDateFormat(rules, translate) })
     case 'yearDigits':
       return translate('date_year_digits')
     case 'noYear':
@@ -73,12 +73,12 @@ export function describeDateProblem(
     case 'noMonth': {
       const { month, swapped } = problem
       if (swapped === undefined) return translate('date_no_month', { month })
-      const meant = sayDay(swapped, rules.locale)
+      const meant = formatDay(swapped, rules.locale)
       return translate('date_month_swapped', { month, meant, date: show(swapped) })
     }
     case 'shortMonth': {
       const { year, month, days } = problem
-      return translate('date_short_month', { month: sayMonth(year, month, rules.locale), count: days })
+      return translate('date_short_month', { month: formatMonth(year, month, rules.locale), count: days })
     }
     case 'unreadable':
       return translate('date_impossible')
@@ -93,7 +93,7 @@ export function describeDateProblem(
  * Describes the format as `dd/mm/yyyy`, with the reader's letters and the locale's separator. In right-to-left languages, and in those
  * where such letters are not understood, it is an example date: digits keep the order in which they are typed in either direction.
  */
-export function sayDateFormat(
+export function describeDateFormat(
   { order, separator }: Pick<DateRules, 'order' | 'separator'>,
   translate: DateTranslate,
 ): string {

@@ -12,10 +12,10 @@ import {
   datePart,
   dateValidators,
   dayOf,
-  sayDateFormat,
+  describeDateFormat,
   type DateRules,
 } from './date-input.model.ts'
-import { sayDay } from './say-date.ts'
+import { formatDay } from './format-date.ts'
 
 const english = createTranslate(dateMessages)
 
@@ -50,6 +50,6 @@ export function useDateField(props: DateInputProps): DateField {
   const recipe = createDateRecipe(order, separator)
   const input = useMaskedInput(props, recipe, judge, dateValidators(props.validators))
   const day = useFieldState(input.field.store, dayOf)
-  const understood = useMemo(() => (day === null ? null : sayDay(day, locale)), [day, locale])
-  return { ...input, format: sayDateFormat(rules, translate), understood }
+  const understood = useMemo(() => (day === null ? null : formatDay(day, locale)), [day, locale])
+  return { ...input, format: describeDateFormat(rules, translate), understood }
 }

@@ -6,7 +6,7 @@ import { useField, type Field } from '../../field/use-field.ts'
 import { useFieldState } from '../../field/use-field-state.ts'
 import { useKitMessages } from '../../messages/messages.ts'
 import { dateValidators } from '../date-input/date-input.model.ts'
-import { sayDay } from '../date-input/say-date.ts'
+import { formatDay } from '../date-input/format-date.ts'
 import { useDateRules } from '../date-input/use-date-field.ts'
 import type { DatePartsProps } from './date-parts-props.ts'
 import {
@@ -57,6 +57,6 @@ export function useDateParts(props: DatePartsProps): DatePartsField {
   )
   const { problem, day, parts } = useFieldState(field.store, datePartsOf)
   const value = useFieldState(field.store, (state) => String(state.value))
-  const understood = useMemo(() => (day === null ? null : sayDay(day, locale)), [day, locale])
+  const understood = useMemo(() => (day === null ? null : formatDay(day, locale)), [day, locale])
   return { field, value, order: orderParts(order), faulty: findFaultyParts(problem, parts), understood }
 }

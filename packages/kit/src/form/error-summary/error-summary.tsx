@@ -19,7 +19,7 @@ export interface ErrorSummaryProps<Result> {
 }
 
 interface Item extends InvalidField {
-  readonly isMended: boolean
+  readonly isCorrected: boolean
 }
 
 /**
@@ -39,7 +39,7 @@ export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryPr
       const form = place.current?.closest('form')
       const isRefused = store.getRefusedSubmit() !== null || store.getSubmission().status === 'error'
       const found = form && isRefused ? findInvalidFields(form, store) : []
-      setItems(found.map((field) => ({ ...field, isMended: false })))
+      setItems(found.map((field) => ({ ...field, isCorrected: false })))
     }
     look()
     // Deferred, because the summary would move what is being pressed.
@@ -85,11 +85,11 @@ export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryPr
           </Heading>
           <ul className={styles.list}>
             {items.map((item) => (
-              <li key={item.control.id} data-mended={item.isMended || undefined}>
+              <li key={item.control.id} data-corrected={item.isCorrected || undefined}>
                 <a href={`#${item.control.id}`} onClick={(event) => follow(event, item)}>
-                  {item.isMended ? item.label : sayItem(item, translate)}
+                  {item.isCorrected ? item.label : sayItem(item, translate)}
                 </a>
-                {item.isMended && (
+                {item.isCorrected && (
                   <span className={hidden.hidden}>{`: ${translate('requirement_met')}`}</span>
                 )}
               </li>
@@ -113,10 +113,10 @@ function sayItem(item: Item, translate: KitTranslate<'form_field_error' | 'valid
 
 /** The item in its field's current state. */
 function readAgain({ control, field, message }: Item): Item {
-  const [isMended, label] = [!hasError(field.getState()), labelOf(control)]
-  return { control, field, label, isMended, message: firstError(field.getState()) ?? message }
+  const [isCorrected, label] = [!hasError(field.getState()), labelOf(control)]
+  return { control, field, label, isCorrected, message: firstError(field.getState()) ?? message }
 }
 
 function isSame(one: Item, other: Item | undefined): boolean {
-  return one.isMended === other?.isMended && one.message === other.message && one.label === other.label
+  return one.isCorrected === other?.isCorrected && one.message === other.message && one.label === other.label
 }

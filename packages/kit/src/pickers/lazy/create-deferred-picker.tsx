@@ -1,7 +1,7 @@
 import { createStore } from '@foyer/core/store'
 import { useEffect, useSyncExternalStore, type FunctionComponent } from 'react'
 import type { LazyPicker } from './create-lazy-picker.tsx'
-import { useEarlyEnd } from './use-early-end.ts'
+import { useCancelOpening } from './use-cancel-opening.ts'
 
 /**
  * A lazy picker whose own code, which reports that loading is under way or has failed, is loaded later too, so that an input which many
@@ -28,7 +28,7 @@ export function createDeferredPicker<
     // No picker is open on the server.
     const Loaded: FunctionComponent<Props> | null = useSyncExternalStore(subscribe, getState)
     const { anchor, onClose } = props
-    useEarlyEnd(Loaded === null, anchor, onClose)
+    useCancelOpening(Loaded === null, anchor, onClose)
     useEffect(() => {
       let isOpen = true
       loadOnce().catch(() => isOpen && onClose())

@@ -125,8 +125,8 @@ describe('the banner', () => {
   it('reports to its listeners on which kind of device it was installed', () => {
     const heard: string[] = []
     const { prompt, events } = openPrompt({ device: 'ios' })
-    const stop = prompt.hearInstall((device) => heard.push(`gone ${device}`))
-    prompt.hearInstall((device) => heard.push(device))
+    const stop = prompt.listenForInstall((device) => heard.push(`gone ${device}`))
+    prompt.listenForInstall((device) => heard.push(device))
     stop()
     events.dispatchEvent(new Event('appinstalled'))
     expect(heard).toEqual(['ios'])

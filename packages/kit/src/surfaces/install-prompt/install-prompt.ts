@@ -66,7 +66,7 @@ export class InstallPrompt {
   subscribe = this.#store.subscribe
 
   /** Calls back once when the app is installed, like the option `onInstall`. Returns the function that unsubscribes. */
-  hearInstall = this.#installs.subscribe
+  listenForInstall = this.#installs.subscribe
 
   /** Shows the browser's prompt, which works once; without one, assumes that the person has added the app by hand. */
   install = async (): Promise<void> => {
@@ -111,7 +111,7 @@ export class InstallPrompt {
     this.#isTold = true
     const { device, onInstall } = this.#options
     onInstall?.(device)
-    this.#installs.tell(device)
+    this.#installs.notify(device)
   }
 
   #update(): void {

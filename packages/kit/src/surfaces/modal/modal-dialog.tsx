@@ -64,7 +64,7 @@ function Opening({ modal, children }: { readonly modal: Modal; readonly children
   useLayoutEffect(() => {
     const dialog = ref.current?.closest('dialog')
     if (!dialog) return undefined
-    modal.noteFocus(treeOf(dialog).activeElement as HTMLElement | null)
+    modal.rememberFocus(treeOf(dialog).activeElement as HTMLElement | null)
     dialog.showModal()
     // In strict mode effects run twice, but `autoFocus` is applied once, so it is restored here.
     if (lastFocused.current instanceof HTMLElement) lastFocused.current.focus()

@@ -51,7 +51,7 @@ export class Modal {
   }
 
   /** Stores the element that has the focus when the dialog opens. */
-  noteFocus(focused: HTMLElement | null): void {
+  rememberFocus(focused: HTMLElement | null): void {
     this.#focused = focused
   }
 

@@ -13,7 +13,7 @@ import { moveTab, type TabDirection } from './tabs.model.ts'
 import ownStyles from './tab-links.module.css'
 import styles from './tabs.module.css'
 import type { Tab } from './tabs.tsx'
-import { usePaper } from './use-paper.ts'
+import { useTabHighlight } from './use-tab-highlight.ts'
 
 /** A tab that is a link to a route. */
 export interface LinkTab<Id extends string = string> extends Tab<Id> {
@@ -57,7 +57,7 @@ export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
     matching,
   )
   const selectedIndex = found?.index ?? tabs.findIndex(({ id }) => id === props.selected)
-  usePaper(list, tabs.length, selectedIndex)
+  useTabHighlight(list, tabs.length, selectedIndex)
   useLayoutEffect(() => list.current?.setAttribute('data-slides', ''), [])
 
   function move(event: KeyboardEvent): void {

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { moveTab, type TabDirection } from './tabs.model.ts'
-import { usePaper } from './use-paper.ts'
+import { useTabHighlight } from './use-tab-highlight.ts'
 import styles from './tabs.module.css'
 
 /** A tab of a segmented control. */
@@ -30,7 +30,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const selectedIndex = tabs.findIndex((tab) => tab.id === selected)
 
-  usePaper(list, tabs.length, selectedIndex)
+  useTabHighlight(list, tabs.length, selectedIndex)
 
   function move(event: KeyboardEvent, index: number): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -6,7 +6,11 @@ import { useLayoutEffect, type RefObject } from 'react'
  * @param isAway the form is hidden
  * @param selector the element of the step that gets the focus
  */
-export function useFocusOfNext(form: RefObject<HTMLElement | null>, isAway: boolean, selector: string): void {
+export function useFocusOnNextStep(
+  form: RefObject<HTMLElement | null>,
+  isAway: boolean,
+  selector: string,
+): void {
   useLayoutEffect(() => {
     if (!isAway || !form.current?.contains(document.activeElement)) return
     const next = form.current.closest('[hidden]')?.previousElementSibling

@@ -6,7 +6,11 @@ import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
  * Cancels the opening of a picker while its code is being loaded: on Escape; on a press anywhere but on the button that opens it, which
  * toggles the picker itself; and when the focus moves, because a dialog that opened later would steal it.
  */
-export function useEarlyEnd(isUnderWay: boolean, anchor: HTMLElement | undefined, onClose: () => void): void {
+export function useCancelOpening(
+  isUnderWay: boolean,
+  anchor: HTMLElement | undefined,
+  onClose: () => void,
+): void {
   useLayoutEffect(() => {
     if (!isUnderWay) return undefined
     const listening = new AbortController()

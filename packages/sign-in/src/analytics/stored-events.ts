@@ -6,13 +6,13 @@ import { hasKeptConsent } from './kept-consent.ts'
 const key = 'foyer-analytics-left'
 
 /** Stores events for the next page of this tab, after those already stored. Only if the person has agreed before. */
-export function putAway(events: readonly AnalyticsEvent[], most: number): void {
+export function storeEvents(events: readonly AnalyticsEvent[], most: number): void {
   if (events.length === 0 || !hasKeptConsent()) return
   openStorage('sessionStorage').write(key, JSON.stringify([...read(), ...events].slice(0, most)))
 }
 
 /** Returns and removes the events that an earlier page of this tab has stored. */
-export function takeLeft(): readonly AnalyticsEvent[] {
+export function takeStoredEvents(): readonly AnalyticsEvent[] {
   const events = read()
   openStorage('sessionStorage').remove(key)
   return events

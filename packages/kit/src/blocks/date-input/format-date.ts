@@ -1,10 +1,10 @@
 /** '1 February 1990' in the reader's language, with ASCII digits, because people compare them with what they have typed. */
-export function sayDay(iso: string, locale: string): string {
+export function formatDay(iso: string, locale: string): string {
   return formatIn(locale, { dateStyle: 'long' }, iso)
 }
 
 /** 'February 1990', or 'February' while the year is unknown. */
-export function sayMonth(year: number | null, month: number, locale: string): string {
+export function formatMonth(year: number | null, month: number, locale: string): string {
   const iso = `${String(year ?? 2000).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
   return formatIn(locale, { month: 'long', ...(year !== null && { year: 'numeric' }) }, iso)
 }
