@@ -39,7 +39,7 @@ describe('getUser', () => {
     expect(await foyer.getUser({ headers: { cookie: 'foyer-session=nobody' } })).toBeNull()
   })
 
-  test('asks Foyer nothing about those who have no cookie of it', async ({ fake, foyer }) => {
+  test('makes no call to Foyer for a request without its cookie', async ({ fake, foyer }) => {
     expect(await foyer.getUser(new Request('http://shop.test/'))).toBeNull()
     expect(await foyer.getUser({ headers: { cookie: 'cart=3; theme=dark' } })).toBeNull()
     expect(fake.asked).toEqual([])
@@ -53,7 +53,7 @@ describe('getUser', () => {
   })
 
   test.for(['foyer-session', '__Host-foyer-session'] as const)(
-    'knows who is signed in by the cookie that a proxy has renamed, where Foyer reads %s',
+    'finds the user by a cookie that a proxy has renamed, where Foyer reads %s',
     async (readsCookie, { fake, open }) => {
       fake.readsCookie = readsCookie
       const foyer = open({ cookieName: 'sid' })
@@ -63,13 +63,13 @@ describe('getUser', () => {
     },
   )
 
-  test('refuses a session that has ended at the very next request', async ({ fake, foyer }) => {
+  test('refuses an ended session at the very next request', async ({ fake, foyer }) => {
     expect(await foyer.getUser(adasRequest)).toEqual(user)
     fake.sessions.clear()
     expect(await foyer.getUser(adasRequest)).toBeNull()
   })
 
-  test('gives each user the fields of your own', async ({ fake }) => {
+  test('adds the app’s own fields to each user', async ({ fake }) => {
     const widened = createFoyer({ url: fake.url, addFields: async ({ id }) => ({ role: `admin of ${id}` }) })
     const found = await widened.getUser(adasRequest)
     const role: string | undefined = found?.role
@@ -79,7 +79,7 @@ describe('getUser', () => {
 })
 
 describe('requireUser', () => {
-  test('gives the user to whom it asks nothing more', async ({ foyer }) => {
+  test('returns a user who meets the requirement', async ({ foyer }) => {
     expect(await foyer.requireUser(adasRequest)).toEqual(user)
     expect(await foyer.requireUser(adasRequest, { level: 1, recent: true })).toEqual(user)
   })
@@ -94,7 +94,7 @@ describe('requireUser', () => {
 
   test.for([
     [
-      'a proof that was long ago',
+      'an old proof',
       { isRecent: false },
       { recent: true },
       'proof_needed',
@@ -117,7 +117,7 @@ describe('requireUser', () => {
     },
   )
 
-  test('lets two factors pass, and a proof that was given since', async ({ fake, foyer }) => {
+  test('accepts two factors, and a proof that was given since the last refusal', async ({ fake, foyer }) => {
     const session = { ...ada.session, level: 2, isRecent: false }
     fake.sessions.set(adasCookie, { ...ada, session })
     expect(await foyer.requireUser(adasRequest, { level: 2 })).toMatchObject({ id: ada.id })
@@ -147,7 +147,7 @@ describe('createToken', () => {
       expect(await refusal(foyer.createToken({ headers }))).toMatchObject({ code: 'unauthenticated' })
   })
 
-  test('refuses somebody whom Foyer lets do nothing before a first proof', async ({ fake, foyer }) => {
+  test('refuses somebody who has to prove an identifier first', async ({ fake, foyer }) => {
     fake.next.push((_, response) => json(response, 403, { code: 'identifier_unproven', message: 'No.' }))
     expect(await refusal(foyer.createToken(adasRequest))).toMatchObject({
       code: 'identifier_unproven',

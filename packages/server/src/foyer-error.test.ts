@@ -13,7 +13,7 @@ const table: readonly [FoyerErrorCode, number, string][] = [
 ]
 
 it.each(table)(
-  '%s is answered %i, without what only the developer may know',
+  '%s is answered with %i and none of the details meant for the developer',
   async (code, status, message) => {
     const error = new FoyerError(code, 'http://foyer.internal is away', { cause: new Error('secret') })
     const response = error.toResponse()

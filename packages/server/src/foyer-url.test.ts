@@ -40,13 +40,13 @@ describe('the address of Foyer', () => {
     ['https://id.example.com/?', tooMuch],
     ['https://id.example.com/#', tooMuch],
     ['https://id.example.com?', tooMuch],
-  ])('may not be %j, and it is said why', (url, message) => {
+  ])('may not be %j, and the error says why', (url, message) => {
     const wrong = () => createFoyer({ url: url as string })
     expect(wrong).toThrow(FoyerError)
     expect(wrong).toThrow(expect.objectContaining({ code: 'foyer_misconfigured', message }))
   })
 
-  it('is asked for where there are no options at all', () => {
+  it('is required even if no options are passed', () => {
     const wrong = createFoyer as unknown as () => void
     expect(wrong).toThrow(
       'createFoyer needs `url`, the address of your Foyer, such as https://id.example.com.',
@@ -54,7 +54,7 @@ describe('the address of Foyer', () => {
   })
 
   // R10.42
-  it('is https in production, except on the machine itself', () => {
+  it('must be https in production, except on this machine or with unsafelyAllowHttp', () => {
     vi.stubEnv('NODE_ENV', 'production')
     expect(() => createFoyer({ url: 'http://id.example.com' })).toThrow(
       'createFoyer: `url` is "http://id.example.com", and in production sessions must not travel over http: use https, or say unsafelyAllowHttp if the network between the two is yours alone.',
@@ -72,7 +72,7 @@ describe('the address of Foyer', () => {
   })
 
   it.each(['http://localhost.example.com', 'http://mylocalhost', 'http://127.0.0.1.example.com'])(
-    'is https in production too where its name is only like that of the machine: %s',
+    'must be https in production even if its name only looks like this machine’s: %s',
     (url) => {
       vi.stubEnv('NODE_ENV', 'production')
       expect(() => createFoyer({ url })).toThrow('in production sessions must not travel over http')
@@ -81,7 +81,7 @@ describe('the address of Foyer', () => {
 })
 
 it.each(['', 'id.example.com', 'localhost:3000', null])(
-  'an issuer may not be %j, and it is said why',
+  'an issuer may not be %j, and the error says why',
   (issuer) => {
     expect(() => createFoyer({ url: 'https://id.example.com', issuer: issuer as string })).toThrow(
       `createFoyer: \`issuer\` is ${JSON.stringify(issuer)}, which is no address: give Foyer's PUBLIC_URL, such as https://id.example.com, or leave it out where that is \`url\`.`,
@@ -89,14 +89,17 @@ it.each(['', 'id.example.com', 'localhost:3000', null])(
   },
 )
 
-it.each([0, -1, NaN, Infinity, 2 ** 31])('a time-out of %d is refused, in words', (timeout) => {
-  expect(() => createFoyer({ url: 'https://id.example.com', timeout })).toThrow(
-    `createFoyer: \`timeout\` is ${timeout}. It is in milliseconds: more than 0, and at most 2147483647.`,
-  )
-})
+it.each([0, -1, NaN, Infinity, 2 ** 31])(
+  'a timeout of %d is refused with an error that names the allowed range',
+  (timeout) => {
+    expect(() => createFoyer({ url: 'https://id.example.com', timeout })).toThrow(
+      `createFoyer: \`timeout\` is ${timeout}. It is in milliseconds: more than 0, and at most 2147483647.`,
+    )
+  },
+)
 
 it.each(['', ' ', 'a cookie', 'sid=', 'sid;', 'sïd'])(
-  'a cookie name may not be %j, with which everybody would seem to be signed out',
+  'a cookie name may not be %j, because then everybody would seem to be signed out',
   (cookieName) => {
     expect(() => createFoyer({ url: 'https://id.example.com', cookieName })).toThrow(
       `createFoyer: \`cookieName\` is ${JSON.stringify(cookieName)}, which no cookie can have as its name: give the one that browsers have, or leave it out where no proxy renames it.`,

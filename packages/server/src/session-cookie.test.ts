@@ -45,7 +45,7 @@ describe('readSessionCookie', () => {
     expect(read(header)).toBeNull()
   })
 
-  it('reads no cookie but the one that is named, and gives it the names that Foyer reads too', () => {
+  it('reads only the cookie that is named, and passes it on under the names that Foyer reads too', () => {
     const found = '__Host-foyer-session=b; foyer-session=b; sid=b'
     expect(read('foyer-session=a; sid=b', 'sid')).toBe(found)
     expect(read('__Host-foyer-session=a; sid=b', 'sid')).toBe(found)
@@ -53,7 +53,7 @@ describe('readSessionCookie', () => {
     expect(read('foyer-session=a', 'sid')).toBeNull()
   })
 
-  it('finds the cookie wherever it stands among any others, and gives away none of them', () => {
+  it('finds the cookie wherever it stands among others, and passes on none of the others', () => {
     const other = fc
       .tuple(
         fc.stringMatching(/^[a-z_-]{1,20}$/),
@@ -70,7 +70,7 @@ describe('readSessionCookie', () => {
     )
   })
 
-  it('gives for any header at all null or a header that is whole', () => {
+  it('returns null or a well-formed cookie, whatever the header contains', () => {
     const part = fc.constantFrom('foyer-session', '=', ';', ' ', '"', '\r\n', '\0', 'a', '__Host-', ',', 'é')
     const header = fc.oneof(
       fc.string({ unit: 'binary' }),

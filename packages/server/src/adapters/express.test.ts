@@ -46,7 +46,7 @@ describe('an Express app', () => {
     },
   )
 
-  test('runs nothing behind a guard for a stranger', async ({ foyer }) => {
+  test('does not run the handler behind a guard for a stranger', async ({ foyer }) => {
     const ran: unknown[] = []
     const app = express()
     app.get('/me', createGuards(foyer).requireUser(), (request, response) => {
@@ -59,7 +59,7 @@ describe('an Express app', () => {
     expect(ran).toEqual([])
   })
 
-  test('gets errors that are not of Foyer, and says where a guard is missing', async ({ foyer }) => {
+  test('gets errors that are not Foyer’s, and answers 500 where a guard is missing', async ({ foyer }) => {
     const headers = { cookie: 'foyer-session=ada' }
     await whileListening(createApp(foyer), async (url) => {
       const broken = await fetch(`${url}/broken`, { headers })
@@ -72,7 +72,7 @@ describe('an Express app', () => {
     })
   })
 
-  test('breaks an answer off that has begun, and passes on why', async ({ foyer }) => {
+  test('breaks off an answer that has begun, and passes the error on', async ({ foyer }) => {
     const heard: unknown[] = []
     const app = express()
     app.get('/begun', async (request, response) => {

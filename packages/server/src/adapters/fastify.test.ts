@@ -31,7 +31,7 @@ describe('a Fastify app', () => {
     },
   )
 
-  test('gets errors that are not of Foyer', async ({ foyer }) => {
+  test('gets errors that are not Foyer’s', async ({ foyer }) => {
     const answer = await createApp(foyer).inject({ url: '/broken', headers: adasRequest.headers })
     expect(answer.json()).toMatchObject({ statusCode: 500, message: 'This is not of Foyer.' })
   })

@@ -37,13 +37,13 @@ describe('a Hono app', () => {
     },
   )
 
-  test('answers what Hono itself refuses as Hono does', async ({ foyer }) => {
+  test('leaves the answer to Hono where Hono itself refuses a request', async ({ foyer }) => {
     const headers = { 'content-type': 'application/json' }
     const response = await createApp(foyer).request('/order', { method: 'POST', headers, body: '{' })
     expect([response.status, await response.text()]).toEqual([400, 'Malformed JSON in request body'])
   })
 
-  test('throws errors on that are not of Foyer', async ({ foyer }) => {
+  test('rethrows errors that are not Foyer’s', async ({ foyer }) => {
     const asked = Promise.resolve(createApp(foyer).request('/broken', adasRequest))
     await expect(asked).rejects.toThrow('This is not of Foyer.')
   })

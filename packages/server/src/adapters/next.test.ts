@@ -47,7 +47,7 @@ describe('a route handler of Next.js', () => {
     },
   )
 
-  test('gets what Next.js hands it besides the request, and throws errors on that are not of Foyer', async ({
+  test('gets what Next.js passes besides the request, and rethrows errors that are not Foyer’s', async ({
     foyer,
   }) => {
     const { withUser } = createGuards(foyer, nextParts(''))
@@ -63,7 +63,7 @@ describe('a route handler of Next.js', () => {
     await expect(broken(request)).rejects.toThrow('This is not of Foyer.')
   })
 
-  test('answers what Foyer refuses inside of it', async ({ foyer }) => {
+  test('answers with Foyer’s refusal when a further check inside it fails', async ({ foyer }) => {
     const { withUser } = createGuards(foyer, nextParts(''))
     const handle = withUser(async (_user, request) =>
       Response.json(await foyer.requireUser(request, { level: 2 })),
@@ -75,7 +75,7 @@ describe('a route handler of Next.js', () => {
 })
 
 describe('a page of Next.js', () => {
-  test('knows who is signed in, and sends strangers to the sign-in, which knows what they asked for', async ({
+  test('knows who is signed in, and redirects strangers to the sign-in with the path that they asked for', async ({
     foyer,
   }) => {
     const signedIn = createGuards(foyer, nextParts(adasCookie))
@@ -90,7 +90,7 @@ describe('a page of Next.js', () => {
   })
 
   test.for(['foyer-session=nobody', adasCookie])(
-    'that is prefetched asks Foyer nothing, and redirects nobody: %s',
+    'that is prefetched makes no call to Foyer, and redirects nobody: %s',
     async (cookie, { fake, foyer }) => {
       // Next.js ends the prefetch there, and aborts the calls that have begun.
       const end = new Error('HANGING_PROMISE_REJECTION')
@@ -102,7 +102,7 @@ describe('a page of Next.js', () => {
     },
   )
 
-  test('sends nobody to the sign-in for what the sign-in cannot mend', async ({ fake, foyer }) => {
+  test('redirects nobody to the sign-in for an error that signing in cannot fix', async ({ fake, foyer }) => {
     const { getUser, requireUser } = createGuards(foyer, nextParts(adasCookie))
     expect(await refusal(requireUser({ level: 2 }))).toMatchObject({ code: 'second_factor_needed' })
     fake.repeat = (_, response) => void response.writeHead(503).end()

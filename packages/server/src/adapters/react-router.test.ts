@@ -39,7 +39,7 @@ describe('a loader of React Router', () => {
     },
   )
 
-  test('sends strangers, and nobody else, to the sign-in', async ({ fake, foyer }) => {
+  test('redirects nobody but strangers to the sign-in', async ({ fake, foyer }) => {
     const { getUser, requireUser } = createGuards(foyer, { signInPath: '/sign-in' })
     const adas = new Request('http://shop.test/orders', adasRequest)
     expect(await requireUser(adas)).toMatchObject({ id: ada.id })
@@ -54,7 +54,7 @@ describe('a loader of React Router', () => {
     ['/sign-in?plan=pro', 'GET', '/orders', '/sign-in?plan=pro&from=%2Forders'],
     ['/sign-in', 'POST', '/orders?index', '/sign-in?from=%2Forders'],
   ] as const)(
-    'tells %s, for %s %s, what was asked for, by a redirect that nobody keeps',
+    'redirects to %s with the way back for %s %s, and does not let the redirect be cached',
     async ([signInPath, method, path, location], { foyer }) => {
       const { requireUser } = createGuards(foyer, { signInPath })
       const response = await answer(requireUser(new Request(`http://shop.test${path}`, { method })))
@@ -63,7 +63,7 @@ describe('a loader of React Router', () => {
     },
   )
 
-  test('throws errors on that are not of Foyer', async ({ open }) => {
+  test('rethrows errors that are not Foyer’s', async ({ open }) => {
     const { getUser } = createGuards(open({ addFields: () => Promise.reject(new Error('Not of Foyer.')) }))
     await expect(answer(getUser(adasRequest))).rejects.toThrow('Not of Foyer.')
   })

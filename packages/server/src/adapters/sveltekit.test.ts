@@ -77,7 +77,7 @@ describe('SvelteKit', () => {
     },
   )
 
-  test('sends strangers, and nobody else, to the sign-in, which knows what they asked for', async ({
+  test('redirects strangers, and nobody else, to the sign-in with the path that they asked for', async ({
     foyer,
   }) => {
     const { getUser, requireUser } = createGuards(foyer, { ...kit, signInPath: '/sign-in' })
@@ -94,7 +94,7 @@ describe('SvelteKit', () => {
     expect(await answer(requireUser(createEvent(adasCookie), { level: 2 }))).toMatchObject({ status: 403 })
   })
 
-  test('says once when to come back, where several functions of one page fail', async ({ fake, foyer }) => {
+  test('sets Retry-After once when several functions of one page fail', async ({ fake, foyer }) => {
     fake.next.push((_, response) => response.writeHead(503).end())
     const { getUser, requireUser } = createGuards(foyer, kit)
     const event = createEvent(adasCookie)
@@ -103,7 +103,7 @@ describe('SvelteKit', () => {
     expect(event.headers.get('retry-after')).toBe('1')
   })
 
-  test('throws errors on that are not of Foyer', async ({ open }) => {
+  test('rethrows errors that are not Foyer’s', async ({ open }) => {
     const foyer = open({ addFields: () => Promise.reject(new Error('Not of Foyer.')) })
     const { getUser } = createGuards(foyer, kit)
     const event = createEvent(adasRequest.headers.cookie)

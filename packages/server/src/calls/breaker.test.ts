@@ -48,7 +48,7 @@ describe('the breaker', () => {
     expect(breaker.ask(true)).toBe(0)
   })
 
-  it('doubles the pause after each trial that fails, up to ten seconds, and begins anew after one that does not', () => {
+  it('doubles the pause after each failed trial, up to ten seconds, and starts over after a successful one', () => {
     const breaker = open()
     breaker.fail(5)
     const pauses = Array.from({ length: 6 }, () => {
@@ -64,7 +64,7 @@ describe('the breaker', () => {
     expect(breaker.ask(true)).toBe(1_000)
   })
 
-  it('lets one call try, and the others wait for it; once it is well, they are asked side by side again', () => {
+  it('lets one call try while the others wait, and lets all calls through once that one has succeeded', () => {
     const breaker = open()
     breaker.fail(5)
     breaker.clock.now = 1_000

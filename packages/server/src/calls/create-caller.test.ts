@@ -8,8 +8,8 @@ import { ada } from '../testing/people.ts'
 const html = { 'content-type': 'text/html' }
 const isJson = { 'content-type': 'application/json' }
 
-describe('Foyer goes on failing', () => {
-  test('it is left alone for a while, and asked again', async ({ fake, foyer, clock }) => {
+describe('When Foyer keeps failing,', () => {
+  test('it is not called for a while, and then tried again', async ({ fake, foyer, clock }) => {
     fake.repeat = (_, response) => void response.writeHead(503).end()
     for (let time = 0; time < 5; time++) await refusal(foyer.getUser(adasRequest))
     expect(await refusal(foyer.getUser(adasRequest))).toMatchObject({
@@ -33,7 +33,7 @@ describe('Foyer goes on failing', () => {
     expect(await foyer.getUser(adasRequest)).toMatchObject({ id: ada.id })
   })
 
-  test('the clock of the machine counts, where it is given no other', async ({ fake, open }) => {
+  test('calls go on failing with 503 if no clock is passed', async ({ fake, open }) => {
     const foyer = open({ now: undefined })
     fake.repeat = (_, response) => void response.writeHead(503).end()
     for (let time = 0; time < 6; time++)
@@ -47,7 +47,7 @@ describe('Foyer goes on failing', () => {
       () => Promise.resolve(new Response(new ReadableStream(), { headers: isJson })),
     ],
   ])(
-    'one trial that %s, with a fetch that ignores its signal, does not keep it away for ever',
+    'one trial that %s does not block later calls for ever, even with a fetch that ignores its signal',
     async ([, ignoreSignal], { fake, open, clock }) => {
       const trial: { fetch: Fetch } = { fetch }
       // Long enough for the answers of the fake server, even on a busy machine.
@@ -66,7 +66,7 @@ describe('Foyer goes on failing', () => {
     },
   )
 
-  test('strangers and wrong answers are no failures', async ({ fake, foyer }) => {
+  test('strangers and wrong answers do not count as failures', async ({ fake, foyer }) => {
     for (let time = 0; time < 6; time++) {
       fake.next.push((_, response) => response.writeHead(404, html).end())
       await refusal(foyer.getUser(adasRequest))
@@ -76,7 +76,7 @@ describe('Foyer goes on failing', () => {
   })
 })
 
-test('onError hears once of each call that failed, and of nobody who is signed out or has proven too little', async ({
+test('onError is called once for each failed call, and not for people who are signed out or have proven too little', async ({
   fake,
   open,
 }) => {
@@ -100,12 +100,12 @@ test.for<[string, () => void]>([
     },
   ],
   ['fails later', () => Promise.reject(new Error('The log is full.'))],
-])('a log that %s does not stand in the way of the answer', async ([, onError], { fake, open }) => {
+])('an onError that %s does not change the answer', async ([, onError], { fake, open }) => {
   fake.next.push((_, response) => response.writeHead(500).end())
   expect(await refusal(open({ onError }).getUser(adasRequest))).toMatchObject({ code: 'foyer_unavailable' })
 })
 
-test('what addFields throws is no error of Foyer', async ({ open }) => {
+test('an error thrown by addFields is passed on as it is', async ({ open }) => {
   const away = new Error('The database is away.')
   const foyer = open({ addFields: () => Promise.reject(away) })
   await expect(foyer.getUser(adasRequest)).rejects.toBe(away)

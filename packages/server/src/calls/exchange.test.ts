@@ -7,7 +7,7 @@ import { ada } from '../testing/people.ts'
 
 // R10.38
 test.for(['-5', '0', '1.5', '5s', '2026-11-29', '86401', '99999999999', 'Sun, 29 Nov 2026 10:00:00 GMT'])(
-  'an answer that says to come back in %j, which is no number of seconds up to a day, is tried again after a second',
+  'a Retry-After of %j, which is not a number of seconds up to a day, is replaced by one second',
   async (header, { fake, foyer }) => {
     fake.next.push((_, response) => json(response, 503, {}, { 'retry-after': header }))
     const error = await refusal(foyer.getUser(adasRequest))
@@ -21,7 +21,10 @@ function pour(response: ServerResponse): void {
   response.write('0'.repeat(65_536), (error) => error ?? pour(response))
 }
 
-test('an answer without an end is read up to 64 KiB, and is none of Foyer', async ({ fake, foyer }) => {
+test('an endless answer is read only up to 64 KiB, and refused as not being Foyer’s', async ({
+  fake,
+  foyer,
+}) => {
   const isClosed = new Promise((resolve) => {
     fake.next.push((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).once('close', resolve)
@@ -34,7 +37,7 @@ test('an answer without an end is read up to 64 KiB, and is none of Foyer', asyn
   await isClosed
 })
 
-test('a long page of a proxy that cannot reach Foyer still says that Foyer is away', async ({
+test('a long error page from a proxy that cannot reach Foyer still counts as Foyer being unavailable', async ({
   fake,
   foyer,
 }) => {
@@ -42,7 +45,7 @@ test('a long page of a proxy that cannot reach Foyer still says that Foyer is aw
   expect(await refusal(foyer.getUser(adasRequest))).toMatchObject({ code: 'foyer_unavailable' })
 })
 
-test('an answer of many parts is read whole, even where a letter is in two of them', async ({
+test('an answer in several chunks is read whole, even if a character is split between two of them', async ({
   fake,
   foyer,
 }) => {

@@ -6,14 +6,14 @@ import { adasRequest, foyerTest as test, refusal } from '../testing/foyer-test.t
 import { ada } from '../testing/people.ts'
 import { createTurn } from './share-turn.ts'
 
-describe('look-ups of one turn', () => {
+describe('look-ups in the same turn', () => {
   test('share one call, however many they are', async ({ fake, foyer }) => {
     const users = await Promise.all(Array.from({ length: 50 }, () => foyer.getUser(adasRequest)))
     expect(users.map((user) => user?.id)).toEqual(users.map(() => ada.id))
     expect(fake.asked).toHaveLength(1)
   })
 
-  test('share it where some wait for other things first', async ({ fake, foyer }) => {
+  test('share it even if some await something else first', async ({ fake, foyer }) => {
     const later = async (steps: number) => {
       for (let step = 0; step < steps; step++) await Promise.resolve()
       return foyer.getUser(adasRequest)
@@ -22,7 +22,7 @@ describe('look-ups of one turn', () => {
     expect(fake.asked).toHaveLength(1)
   })
 
-  test('are of one person: each cookie has a call of its own', async ({ fake, foyer }) => {
+  test('make one call for each different cookie', async ({ fake, foyer }) => {
     const bobs = 'foyer-session=bob'
     fake.sessions.set(bobs, { ...ada, id: 'bob' })
     const cookies = [adasCookie, bobs, 'foyer-session=nobody', adasCookie, bobs]
@@ -31,13 +31,13 @@ describe('look-ups of one turn', () => {
     expect(fake.asked).toHaveLength(3)
   })
 
-  test('each get a user of their own, whom nobody else changes', async ({ foyer }) => {
+  test('each get a user object of their own, so changing one leaves the others alone', async ({ foyer }) => {
     const [first, second] = await Promise.all([foyer.getUser(adasRequest), foyer.getUser(adasRequest)])
     if (first) Object.assign(first.session, { level: 2 })
     expect(second?.session.level).toBe(1)
   })
 
-  test('fail together, and the next ones ask anew', async ({ fake, foyer }) => {
+  test('fail together, and the next look-up asks again', async ({ fake, foyer }) => {
     fake.next.push((_, response) => response.writeHead(500).end())
     const both = [foyer.getUser(adasRequest), foyer.getUser(adasRequest)]
     const errors = await Promise.all(both.map(refusal))
@@ -47,8 +47,11 @@ describe('look-ups of one turn', () => {
   })
 })
 
-describe('a look-up of a later turn', () => {
-  test('never joins one in flight: a session that ended meanwhile is refused', async ({ fake, foyer }) => {
+describe('a look-up in a later turn', () => {
+  test('never joins a call in flight, so a session that has ended meanwhile is refused', async ({
+    fake,
+    foyer,
+  }) => {
     const inFlight = new Promise<ServerResponse>((resolve) => {
       fake.next.push((_, response) => resolve(response))
     })
@@ -78,7 +81,7 @@ describe('a look-up of a later turn', () => {
     await Promise.all([first, second])
   })
 
-  it('has its turn by a timer where there is no setImmediate', async () => {
+  it('shares its call by means of a timer in a runtime without setImmediate', async () => {
     const { setImmediate } = globalThis
     Reflect.deleteProperty(globalThis, 'setImmediate')
     try {

@@ -9,8 +9,8 @@ const html = { 'content-type': 'text/html' }
 const isJson = { 'content-type': 'application/json' }
 
 // R10.38, R10.42
-describe('Foyer is away: 503, and nobody is signed out', () => {
-  test('it fails', async ({ fake, foyer }) => {
+describe('When Foyer is unavailable (503, and nobody is signed out),', () => {
+  test('the error says that it answered 500, 502 or 429', async ({ fake, foyer }) => {
     for (const [status, message] of [
       [500, `Foyer at ${fake.url} answered 500: it cannot answer at the moment.`],
       [502, `Foyer at ${fake.url} answered 502: it cannot answer at the moment.`],
@@ -22,13 +22,16 @@ describe('Foyer is away: 503, and nobody is signed out', () => {
     }
   })
 
-  test.for([5, 86_400])('it says to come back in %i seconds', async (seconds, { fake, foyer }) => {
-    const headers = { 'retry-after': String(seconds) }
-    fake.next.push((_, response) => json(response, 503, { code: 'unavailable' }, headers))
-    expect(await refusal(foyer.getUser(adasRequest))).toMatchObject({ retryAfter: seconds })
-  })
+  test.for([5, 86_400])(
+    'the error passes on its Retry-After of %i seconds',
+    async (seconds, { fake, foyer }) => {
+      const headers = { 'retry-after': String(seconds) }
+      fake.next.push((_, response) => json(response, 503, { code: 'unavailable' }, headers))
+      expect(await refusal(foyer.getUser(adasRequest))).toMatchObject({ retryAfter: seconds })
+    },
+  )
 
-  test('it does not answer', async ({ fake, open }) => {
+  test('the call times out if no answer comes', async ({ fake, open }) => {
     fake.next.push(() => {})
     const error = await refusal(open({ timeout: 1_000 }).getUser(adasRequest))
     expect(error).toMatchObject({ code: 'foyer_unavailable', retryAfter: 1 })
@@ -36,13 +39,13 @@ describe('Foyer is away: 503, and nobody is signed out', () => {
     expect(fake.asked).toHaveLength(1)
   })
 
-  test('it begins an answer, and does not end it', async ({ fake, open }) => {
+  test('the call times out if an answer begins and never ends', async ({ fake, open }) => {
     fake.next.push((_, response) => void response.writeHead(200, isJson).write('{'))
     const error = await refusal(open({ timeout: 50 }).getUser(adasRequest))
     expect(error.message).toBe(`Foyer at ${fake.url} did not answer within 50 ms.`)
   })
 
-  test('it stops in the middle of an answer', async ({ fake, foyer }) => {
+  test('the error says that the connection broke off in the middle of an answer', async ({ fake, foyer }) => {
     fake.next.push((request, response) => {
       response.writeHead(200, { ...isJson, 'content-length': '1000' })
       response.write('{"id":', () => request.socket.destroy())
@@ -55,7 +58,7 @@ describe('Foyer is away: 503, and nobody is signed out', () => {
     expect(fake.asked).toHaveLength(1)
   })
 
-  test('it was stopped', async ({ open }) => {
+  test('the error says that it cannot be reached if it has been stopped', async ({ open }) => {
     const url = await closedAddress()
     const error = await refusal(open({ url }).getUser(adasRequest))
     expect(error).toMatchObject({ code: 'foyer_unavailable', status: 503, retryAfter: 1 })
@@ -68,11 +71,14 @@ describe('Foyer is away: 503, and nobody is signed out', () => {
     [' (ETIMEDOUT)', Object.assign(new Error('No route.'), { code: 'ETIMEDOUT' })],
     ['', new Error('No route.', { cause: null })],
     ['', undefined],
-  ])('a fetch of the own app says why, or does not:%s', async ([why, thrown], { fake, open }) => {
-    const error = await refusal(open({ fetch: () => Promise.reject(thrown) }).getUser(adasRequest))
-    expect(error).toMatchObject({ code: 'foyer_unavailable', cause: thrown })
-    expect(error.message).toMatch(`Foyer at ${fake.url} cannot be reached${why}. Check`)
-  })
+  ])(
+    'the error gives the code with which the app’s own fetch failed, if there is one:%s',
+    async ([why, thrown], { fake, open }) => {
+      const error = await refusal(open({ fetch: () => Promise.reject(thrown) }).getUser(adasRequest))
+      expect(error).toMatchObject({ code: 'foyer_unavailable', cause: thrown })
+      expect(error.message).toMatch(`Foyer at ${fake.url} cannot be reached${why}. Check`)
+    },
+  )
 
   test('a connection that breaks before any answer is tried once more, as in a restart', async ({
     fake,
@@ -83,14 +89,14 @@ describe('Foyer is away: 503, and nobody is signed out', () => {
     expect(fake.asked).toHaveLength(2)
   })
 
-  test('it is tried twice, and not for ever', async ({ fake, foyer }) => {
+  test('a call is not tried more than twice', async ({ fake, foyer }) => {
     fake.repeat = (request) => void request.socket.destroy()
     const error = await refusal(foyer.getUser(adasRequest))
     expect(error.code).toBe('foyer_unavailable')
     expect(fake.asked).toHaveLength(2)
   })
 
-  test('both tries have one time together', async ({ fake, open }) => {
+  test('a call and its retry share one timeout', async ({ fake, open }) => {
     fake.next.push(
       (request) => void request.socket.destroy(),
       () => {},

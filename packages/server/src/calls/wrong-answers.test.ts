@@ -10,7 +10,7 @@ const isJson = { 'content-type': 'application/json' }
 const hint =
   "as Foyer does not: check that `url` is Foyer's own address, and that Foyer is as new as this package."
 
-describe('somebody else answers at the address of Foyer: 500, and what to check', () => {
+describe('An answer to getUser', () => {
   test.for<[string, (response: ServerResponse) => void]>([
     ['answered 200 with text/html', (response) => response.writeHead(200, html).end('<h1>Welcome</h1>')],
     ['answered 404 with text/html', (response) => response.writeHead(404, html).end('<h1>Not here</h1>')],
@@ -63,20 +63,22 @@ describe('somebody else answers at the address of Foyer: 500, and what to check'
       'gave an answer in which `level` is neither 1 nor 2',
       (response) => json(response, 200, { ...ada, session: { ...ada.session, level: '2' } }),
     ],
-  ])('%s', async ([does, answer], { fake, foyer }) => {
+  ])('that is not Foyer’s is a 500 that says what to check: %s', async ([does, answer], { fake, foyer }) => {
     fake.next.push((_, response) => answer(response))
     const error = await refusal(foyer.getUser(adasRequest))
     expect(error).toMatchObject({ code: 'foyer_misconfigured', status: 500 })
     expect(error.message).toBe(`${fake.url} ${does}, ${hint}`)
   })
 
-  test('a redirect is not followed, so that the cookie goes to nobody else', async ({ fake, foyer }) => {
+  test('that redirects is not followed, so the cookie reaches no other server', async ({ fake, foyer }) => {
     fake.next.push((_, response) => response.writeHead(307, { location: '/elsewhere' }).end())
     await refusal(foyer.getUser(adasRequest))
     expect(fake.asked).toHaveLength(1)
   })
 
-  test('nor where the runtime hides where it leads, as a browser does', async ({ open }) => {
+  test('that redirects is refused even where the runtime hides its target, as a browser does', async ({
+    open,
+  }) => {
     const hidden = Object.defineProperties(new Response(), {
       type: { value: 'opaqueredirect' },
       status: { value: 0 },
@@ -87,12 +89,12 @@ describe('somebody else answers at the address of Foyer: 500, and what to check'
     )
   })
 
-  test('a proof of another address is no proof of this one', async ({ fake, foyer }) => {
+  test('does not verify an e-mail address by the proof of another one', async ({ fake, foyer }) => {
     fake.sessions.set(adasCookie, { ...ada, email: 'new@example.test' })
     expect(await foyer.getUser(adasRequest)).toMatchObject({ emailVerifiedAt: null })
   })
 
-  test('a number that is proven is known as such', async ({ fake, foyer }) => {
+  test('tells that a phone number is proven', async ({ fake, foyer }) => {
     const phone = '+15551234567'
     const own = { kind: 'phone', value: phone, verifiedAt: '2026-11-29T10:00:00.000Z' }
     fake.sessions.set(adasCookie, { ...ada, phone, identifiers: [own] })

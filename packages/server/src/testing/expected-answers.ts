@@ -24,7 +24,7 @@ const unavailable = {
  */
 export const expectedAnswers: readonly Expected[] = [
   {
-    title: 'lets a person pass, and knows them',
+    title: 'lets a signed-in person pass, and knows who they are',
     path: '/me',
     cookie: adasCookie,
     status: 200,
@@ -40,7 +40,7 @@ export const expectedAnswers: readonly Expected[] = [
     retryAfter: null,
   },
   {
-    title: 'refuses a proof that was long ago',
+    title: 'refuses a person whose last proof is too old',
     path: '/recent',
     cookie: adasCookie,
     status: 403,
@@ -50,7 +50,7 @@ export const expectedAnswers: readonly Expected[] = [
       fake.sessions.set(adasCookie, { ...ada, session: { ...ada.session, isRecent: false } }),
   },
   {
-    title: 'is unavailable, not signed out, where Foyer is',
+    title: 'answers 503, and signs nobody out, when Foyer is unavailable',
     path: '/me',
     cookie: adasCookie,
     status: 503,
@@ -59,7 +59,7 @@ export const expectedAnswers: readonly Expected[] = [
     prepare: failing,
   },
   {
-    title: 'answers what is thrown in a handler',
+    title: 'answers an error of Foyer that is thrown inside a handler',
     path: '/thrown',
     cookie: adasCookie,
     status: 503,

@@ -10,7 +10,7 @@ describe('verifyToken', () => {
     expect(fake.asked.map(({ path }) => path)).toEqual(['/.well-known/jwks.json'])
   })
 
-  test('knows a key that was published before it signs, and one that replaced all others', async ({
+  test('accepts a key published before its first use, and one that replaced all others', async ({
     fake,
     foyer,
     open,
@@ -30,7 +30,7 @@ describe('verifyToken', () => {
     })
   })
 
-  test('reads the keys again for an unknown one once a second, and forgets revoked ones after five minutes', async ({
+  test('refetches the keys for an unknown one at most once a second, and forgets revoked keys after five minutes', async ({
     fake,
     foyer,
   }) => {
@@ -60,7 +60,7 @@ describe('verifyToken', () => {
   test.for([
     ['is broken', 'abc'],
     ['is missing', undefined],
-  ] as const)('is 500, with what to check, where the key %s', async ([, x], { fake, foyer }) => {
+  ] as const)('fails with 500, and says what to check, if the key %s', async ([, x], { fake, foyer }) => {
     const token = await fake.keys.sign()
     for (const key of fake.keys.published.keys) key.x = x
     expect(await refusal(foyer.verifyToken(token, { audience: fake.url }))).toMatchObject({
@@ -71,7 +71,10 @@ describe('verifyToken', () => {
     })
   })
 
-  test('is 503 without keys, and never calls a token invalid for that', async ({ fake, foyer }) => {
+  test('fails with 503, and does not call the token invalid, if the keys cannot be fetched', async ({
+    fake,
+    foyer,
+  }) => {
     const token = await fake.keys.sign()
     fake.next.push((_, response) => response.writeHead(503).end())
     expect(await refusal(foyer.verifyToken(token, { audience: fake.url }))).toMatchObject({
@@ -81,7 +84,7 @@ describe('verifyToken', () => {
     expect(await foyer.verifyToken(token, { audience: fake.url })).toMatchObject({ userId: ada.id })
   })
 
-  test('is 500 where something else stands in place of the keys', async ({ fake, foyer }) => {
+  test('fails with 500 if something else is served in place of the keys', async ({ fake, foyer }) => {
     const token = await fake.keys.sign()
     fake.next.push((_, response) => json(response, 200, { error: 'none' }))
     expect(await refusal(foyer.verifyToken(token, { audience: fake.url }))).toMatchObject({

@@ -61,10 +61,7 @@ describe('verifyToken', () => {
   })
 
   // R10.42
-  test('says of a token that has expired since when, and that a clock may be off', async ({
-    fake,
-    foyer,
-  }) => {
+  test('says how long ago a token expired, and that a clock may be off', async ({ fake, foyer }) => {
     const token = await fake.keys.sign({ iat: seconds() - 160, exp: seconds() - 100 })
     const error = await refusal(foyer.verifyToken(token, { audience: fake.url }))
     expect(error).toMatchObject({ code: 'token_expired', status: 401 })
@@ -73,7 +70,11 @@ describe('verifyToken', () => {
     )
   })
 
-  test('says whose token it is, and for whom', async ({ fake, foyer, open }) => {
+  test('names the issuer or the audience of a token that is meant for another one', async ({
+    fake,
+    foyer,
+    open,
+  }) => {
     const audience = fake.url
     const others = await fake.keys.sign({ aud: 'https://billing.test' })
     expect((await refusal(foyer.verifyToken(others, { audience }))).message).toBe(
@@ -112,7 +113,7 @@ describe('verifyToken', () => {
     expect(fake.asked).toEqual([])
   })
 
-  test('refuses a token that was changed, and one of another Foyer', async ({ fake, foyer }) => {
+  test('refuses a token that was tampered with, and one from another Foyer', async ({ fake, foyer }) => {
     const wrong = 'The signature of the token is wrong: somebody has changed it, or made it up.'
     const [header, , signature] = (await fake.keys.sign()).split('.')
     const [, claims] = (await fake.keys.sign({ sub: 'somebody-else' })).split('.')
