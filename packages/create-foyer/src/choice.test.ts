@@ -14,7 +14,7 @@ function answer(...answers: readonly string[]): Ask {
 }
 
 describe('create-foyer', () => {
-  it('asks nothing of whoever has said all', async () => {
+  it('asks nothing when the arguments say everything', async () => {
     const args = ['shop', '--template', 'next', '--back-end', '--packages', '../vendor']
     expect(await readChoice(args, answer())).toEqual({
       folder: 'shop',
@@ -24,11 +24,11 @@ describe('create-foyer', () => {
     })
   })
 
-  it('makes no back end for whoever has named a template and not said so', async () => {
+  it('makes no back end if the arguments name a template and no --back-end', async () => {
     expect(await readChoice(['shop', '--template', 'vite'], answer())).toMatchObject({ hasBackEnd: false })
   })
 
-  it('asks for what is missing in a terminal', async () => {
+  it('asks in a terminal for whatever the arguments leave out', async () => {
     expect(await readChoice([], answer(' shop ', 'Vite', 'y'))).toMatchObject({
       folder: 'shop',
       template: 'vite',
@@ -55,17 +55,23 @@ describe('create-foyer', () => {
       ['shop', '--templat', 'vite'],
       "Unknown option '--templat'. Such as: npm create foyer@latest my-app -- --template vite",
     ],
-  ])('says in one sentence what is wrong where nobody can be asked: %s', async (_what, args, message) => {
-    await expect(readChoice(args, null)).rejects.toEqual(new UsageError(message))
-  })
+  ])(
+    'says in one sentence what is wrong where there is no terminal to ask in: %s',
+    async (_what, args, message) => {
+      await expect(readChoice(args, null)).rejects.toEqual(new UsageError(message))
+    },
+  )
 
-  it.each(['20.19.0', '22.0.0'])('runs on the Nodes that the packages run on: %s', (version) => {
+  it.each(['20.19.0', '22.0.0'])('runs on every Node version that the packages run on: %s', (version) => {
     expect(() => checkNode(version)).not.toThrow()
   })
 
-  it.each(['18.20.4', '20.18.3'])('names a Node that is too old: %s', (version) => {
-    expect(() => checkNode(version)).toThrow(
-      `Foyer needs Node 20.19 or newer, and this is ${version}: install a newer one from https://nodejs.org.`,
-    )
-  })
+  it.each(['18.20.4', '20.18.3'])(
+    'refuses a Node that is too old, and says which one is needed: %s',
+    (version) => {
+      expect(() => checkNode(version)).toThrow(
+        `Foyer needs Node 20.19 or newer, and this is ${version}: install a newer one from https://nodejs.org.`,
+      )
+    },
+  )
 })

@@ -58,7 +58,7 @@ describe('A new app', () => {
     expect(dependencies).toMatchObject({ '@foyer/sign-in': 'file:../vendor/foyer-sign-in-0.1.0.tgz' })
   })
 
-  it('takes those of its own version from a folder that has several, and otherwise what there is', () => {
+  it('takes the packages of its own version from a folder with several, and otherwise whichever are there', () => {
     const { version } = readManifest(join(import.meta.dirname, '..'))
     mkdirSync(join(cwd, 'vendor'))
     for (const name of ['account', 'core', 'kit', 'sign-in'])
@@ -71,7 +71,7 @@ describe('A new app', () => {
     })
   })
 
-  it('is made in a folder that is a new repository, or has not been there', () => {
+  it('can be written into a new repository, or into a folder that does not exist yet', () => {
     mkdirSync(join(cwd, 'shop/.git'), { recursive: true })
     expect(existsSync(join(writeApp(shop, cwd), 'src/main.tsx'))).toBe(true)
     expect(existsSync(join(writeApp({ ...shop, folder: 'a/b' }, cwd), 'src/main.tsx'))).toBe(true)
@@ -85,7 +85,7 @@ describe('A new app', () => {
     expect(readdirSync(join(cwd, 'shop'))).toEqual(['notes.txt'])
   })
 
-  it('that cannot be written is one sentence', () => {
+  it('fails with one sentence when it cannot be written', () => {
     writeFileSync(join(cwd, 'notes.txt'), 'mine')
     const folder = 'notes.txt/shop'
     expect(() => writeApp({ ...shop, folder }, cwd)).toThrow(
@@ -95,7 +95,7 @@ describe('A new app', () => {
     )
   })
 
-  it('is not begun if a package is not where it should be', () => {
+  it('is not begun if the folder of packages, or one of them, is missing', () => {
     mkdirSync(join(cwd, 'vendor'))
     expect(() => writeApp({ ...shop, packages: 'vendor' }, cwd)).toThrow(
       /vendor has no foyer-account-….tgz: fill it by `npm run pack -- .*vendor` in Foyer's folder\.$/,
