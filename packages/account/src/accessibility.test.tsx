@@ -35,12 +35,12 @@ async function renderWhole(
 
 const names = allParts.map((part) => [part.name, part] as const)
 
-it.each(names)('<%s> alone gives axe nothing to find, in both themes', async (_, part) => {
+it.each(names)('<%s> alone has no axe violations, in both themes', async (_, part) => {
   await renderWhole(part)
   expect(await findViolationsInThemes()).toEqual([])
 })
 
-it.each(names)('<%s> alone fits into 320 px, from right to left, and from left to right', async (_, part) => {
+it.each(names)('<%s> alone fits into 320 px, both right to left and left to right', async (_, part) => {
   await page.viewport(320, 640)
   await renderWhole(part, 'ar-XX', arabic)
   expect(root.scrollWidth).toBeLessThanOrEqual(320)
@@ -60,7 +60,7 @@ it.each(names)('<%s> alone fits into 360 px in German, with text at 200 %%', asy
 })
 
 it.each(names)(
-  'each control of <%s> is reached by Tab, in the order of the page, and shows that',
+  'each control of <%s> can be reached by Tab, in the order of the page, with a visible focus',
   async (_, part) => {
     await renderWhole(part)
     const expected = controls()

@@ -14,7 +14,7 @@ const headings = () =>
     .map(({ textContent }) => textContent)
 
 describe('<Account>', () => {
-  it('is the whole page with nothing but messages, and leaves out what leads nowhere', async () => {
+  it('is the whole page given only its messages, and leaves out links to pages that the app has not named', async () => {
     await renderPart(new FakeAccount(), <Account messages={account} />)
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your account')
     await expect.element(page.getByText('This device')).toBeVisible()
@@ -72,7 +72,7 @@ describe('<Account>', () => {
     ])
   })
 
-  it('of a profile asks nothing but who is signed in', async () => {
+  it('with a profile alone asks only who is signed in', async () => {
     const server = new FakeAccount()
     await renderPart(
       server,
@@ -84,7 +84,7 @@ describe('<Account>', () => {
     expect(server.calls).toEqual(['GET /web/v1/auth/session'])
   })
 
-  it('of a profile shows one card, in which the row to edit stands above what else is known', async () => {
+  it('with a profile alone shows one card, with the editable row above the other facts', async () => {
     await renderPart(
       new FakeAccount(),
       <Account messages={account}>
@@ -107,7 +107,7 @@ describe('<Account>', () => {
     expect(list?.getBoundingClientRect().top).toBe(row?.getBoundingClientRect().bottom)
   })
 
-  it('says what it has done without a layer of the app for that', async () => {
+  it('shows a snackbar of its own where the app has no layer for snackbars', async () => {
     await renderPart(
       new FakeAccount(),
       <Account messages={account}>
@@ -119,7 +119,7 @@ describe('<Account>', () => {
     await expect.element(page.getByText('You are signed out everywhere else.')).toBeVisible()
   })
 
-  it('says it once where the app has a layer too', async () => {
+  it('shows a snackbar only once where the app has a layer of its own', async () => {
     await renderPart(
       new FakeAccount(),
       <>
@@ -137,7 +137,7 @@ describe('<Account>', () => {
     expect(said.elements()).toHaveLength(1)
   })
 
-  it('chooses the language that messages to the person are written in, where the app has no choice of its own', async () => {
+  it('lets people choose the language of their messages, where the app has no language menu of its own', async () => {
     const server = new FakeAccount()
     server.answers['POST /web/v1/auth/account'] = () => Response.json(anna)
     await renderPart(server, <Account messages={account} />)
@@ -152,7 +152,7 @@ describe('<Account>', () => {
     expect(server.calls).toContain('POST /web/v1/auth/account')
   })
 
-  it('keeps the choice of the app where it cannot be made, and says so', async () => {
+  it('says that a language could not be chosen, and stays with the app’s present one', async () => {
     const choose = vi
       .fn<(lang: string) => Promise<void>>()
       .mockRejectedValue(new TypeError('Failed to fetch'))
@@ -168,7 +168,7 @@ describe('<Account>', () => {
     expect(choose.mock.calls).toEqual([['de-DE']])
   })
 
-  it('is nothing to who is signed out, and goes with the person who signs out', async () => {
+  it('disappears when the person signs out', async () => {
     const { session } = await renderPart(
       new FakeAccount(),
       <>

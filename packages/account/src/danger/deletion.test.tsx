@@ -9,7 +9,7 @@ import { FakeAccount } from '../testing/fake-account.ts'
 import { button } from '../testing/render-factors.tsx'
 import { renderPart } from '../testing/render-part.tsx'
 
-it('is not waited for any more when the dialog is closed with Escape', async () => {
+it('the call to delete the account is aborted when the dialog is closed with Escape', async () => {
   const server = new FakeAccount()
   const { fetch } = server
   const signals: AbortSignal[] = []
@@ -29,7 +29,7 @@ it('is not waited for any more when the dialog is closed with Escape', async () 
   expect(signals[0]?.aborted).toBe(true)
 })
 
-it('is said not to have been answered, without a word about typing: only a tick was given', async () => {
+it('an unanswered deletion is reported without a word about typed text: only a box was ticked', async () => {
   const server = new FakeAccount()
   server.answers['POST /web/v1/auth/account/deletion'] = () =>
     Promise.reject(new TypeError('Failed to fetch'))
@@ -42,7 +42,7 @@ it('is said not to have been answered, without a word about typing: only a tick 
     .toHaveTextContent(/^We could not reach the server\. Check your connection and try again\.$/)
 })
 
-it('tells what the page does by the time that the account is deleted', async () => {
+it('the page’s present onDeleted is called, even if it was replaced while the account was being deleted', async () => {
   let answer = (): void => undefined
   let goOn = (): void => undefined
   const server = new FakeAccount()
@@ -66,7 +66,7 @@ it('tells what the page does by the time that the account is deleted', async () 
   await expect.poll(() => told).toEqual(['second'])
 })
 
-it('asks in the language of the page, though that changes while it is open', async () => {
+it('the open dialog for a deletion follows a change of the page’s language', async () => {
   let translate = (): void => undefined
   function Page() {
     const [messages, setMessages] = useState<AccountMessages>(account)

@@ -29,7 +29,7 @@ async function setUp(server: FakeAccount, press = 'Set up an authenticator app')
 }
 
 describe('<Authenticator>', () => {
-  it('is read once for both sections, and says since when the app counts', async () => {
+  it('says since when the app has been on, and reads the factors once for both sections', async () => {
     const server = await renderAuthenticator()
     await expect
       .element(section('Authenticator app'))
@@ -60,7 +60,7 @@ describe('<Authenticator>', () => {
     expect(page.getByText(recoveryCodes[9] ?? '').elements()).toEqual([])
   })
 
-  it('is not set up when that is cancelled', async () => {
+  it('is not set up when the person cancels', async () => {
     const server = await renderAuthenticator(none)
     await setUp(server)
     const topOf = (name: string) => button(name).element().getBoundingClientRect().top
@@ -71,7 +71,7 @@ describe('<Authenticator>', () => {
     expect(server.calls).not.toContain(`POST ${path}/confirm`)
   })
 
-  it('stays cancelled, though the key that was asked for again comes later', async () => {
+  it('stays cancelled when a key that was asked for arrives late', async () => {
     const server = await renderAuthenticator(none)
     await setUp(server)
     server.answers[`POST ${path}/confirm`] = refuse(409, 'totp_not_begun', 'Begin again.')
@@ -92,7 +92,7 @@ describe('<Authenticator>', () => {
     expect(typed.elements()).toEqual([])
   })
 
-  it('is cancelled without the reason for which there was no other key', async () => {
+  it('no longer shows why there was no other key, once it is cancelled', async () => {
     const server = await renderAuthenticator(none)
     await setUp(server)
     server.answers[`POST ${path}/confirm`] = refuse(409, 'totp_not_begun', 'Begin again.')
@@ -106,7 +106,7 @@ describe('<Authenticator>', () => {
     expect(alert('This way to sign in').elements()).toEqual([])
   })
 
-  it('says at the code that it is wrong', async () => {
+  it('says at the code field that the code is wrong', async () => {
     const server = await renderAuthenticator(none)
     await setUp(server)
     const errors = [{ field: 'totp', code: 'totp_wrong', message: 'That code is not right.' }]
@@ -126,7 +126,7 @@ describe('<Authenticator>', () => {
     await expect.element(button('Set up an authenticator app')).toHaveFocus()
   })
 
-  it('is replaced, and says that the present one counts until then', async () => {
+  it('can be replaced, and says that the present app works until then', async () => {
     const server = await renderAuthenticator()
     await setUp(server, 'Replace the authenticator app')
     await expect.element(page.getByText(/Your current app keeps working until/)).toBeVisible()
@@ -136,7 +136,7 @@ describe('<Authenticator>', () => {
     await expect.element(section('Recovery codes')).toHaveTextContent('10 codes left')
   })
 
-  it('is removed after asking, with the recovery codes', async () => {
+  it('is removed together with the recovery codes, after a question', async () => {
     const server = await renderAuthenticator()
     await button('Remove the authenticator app').click()
     await expect
@@ -153,7 +153,7 @@ describe('<Authenticator>', () => {
     expect(server.calls).toContain(`DELETE ${path}`)
   })
 
-  it('stays when the server does not remove it, and says why', async () => {
+  it('stays, and says why, when the server refuses to remove it', async () => {
     const server = await renderAuthenticator()
     server.answers[`DELETE ${path}`] = refuse(409, 'second_factor_required', 'Everybody here has one.')
     await button('Remove the authenticator app').click()
@@ -163,7 +163,7 @@ describe('<Authenticator>', () => {
     await expect.element(button('Remove the authenticator app')).toHaveFocus()
   })
 
-  it('cannot be removed where everybody has one, which is said before it is pressed', async () => {
+  it('cannot be removed where everybody must have one, and its button says so beforehand', async () => {
     await renderAuthenticator({ isRequired: true })
     await expect
       .element(button('Remove the authenticator app'))
@@ -171,7 +171,7 @@ describe('<Authenticator>', () => {
     await expect.element(button('Replace the authenticator app')).not.toHaveAttribute('aria-disabled')
   })
 
-  it('is not set up before an identifier is proven, and leads to where that is done', async () => {
+  it('cannot be set up before an identifier is proven, and links to where that is done', async () => {
     await renderSections(serveUnproven(none), <Authenticator />)
     await expect
       .element(button('Set up an authenticator app'))
@@ -180,7 +180,7 @@ describe('<Authenticator>', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('is left out with the recovery codes where none can be set up', async () => {
+  it('is left out, like the recovery codes, where no app can be set up', async () => {
     await renderAuthenticator({ ...none, offers: { passkey: true, totp: false } })
     await expect.poll(() => page.getByRole('heading').elements()).toEqual([])
   })

@@ -24,7 +24,7 @@ describe('<RecoveryCodes>', () => {
     expect(page.getByText('Create new codes before you run out.').elements()).toHaveLength(isFew ? 1 : 0)
   })
 
-  it('are made anew after asking, shown once, and kept', async () => {
+  it('are replaced after a question, shown once, and hidden when the person has saved them', async () => {
     const server = await renderAuthenticator()
     server.answers['POST /web/v1/auth/recovery-codes'] = () => Response.json({ recoveryCodes })
     await button('Create new codes').click()
@@ -39,7 +39,7 @@ describe('<RecoveryCodes>', () => {
     expect(page.getByText(recoveryCodes[0] ?? '').elements()).toEqual([])
   })
 
-  it('are asked for by the browser before the page is left, until they are kept', async () => {
+  it('make the browser ask before the page is left, until the person has saved them', async () => {
     const server = await renderAuthenticator()
     server.answers['POST /web/v1/auth/recovery-codes'] = () => Response.json({ recoveryCodes })
     const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -53,7 +53,7 @@ describe('<RecoveryCodes>', () => {
     expect(isAsked()).toBe(false)
   })
 
-  it('are counted anew where the answer was lost: the server may have made new ones', async () => {
+  it('are counted again after a lost answer, because the server may have made new ones', async () => {
     const server = await renderAuthenticator()
     server.answers['POST /web/v1/auth/recovery-codes'] = () => {
       Object.assign(
@@ -71,7 +71,7 @@ describe('<RecoveryCodes>', () => {
       .toHaveTextContent('10 codes leftCreated on 29 November 2026')
   })
 
-  it('stay as they are when new ones could not be made, and say why', async () => {
+  it('stay as they are, and say why, when new ones could not be made', async () => {
     const server = await renderAuthenticator()
     server.answers['POST /web/v1/auth/recovery-codes'] = refuse(503, 'unavailable', '')
     await button('Create new codes').click()

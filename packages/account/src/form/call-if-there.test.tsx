@@ -14,7 +14,7 @@ it.each([
   ['passkey', <Passkeys key="2" />, `${passkeys}/${passkey?.id}`, 'Remove iCloud Keychain'],
   ['phone number', <Identifiers key="3" />, 'DELETE /web/v1/auth/identifiers/phone', 'Remove phone number'],
 ])(
-  'says of a %s that has gone meanwhile, in another tab or by a lost answer, that it is gone',
+  'says that a %s is gone, and not that a call failed, when another tab or a lost call has removed it already',
   async (_, section, call, ask) => {
     const server = new FakeAccount()
     server.answers[call] = () => {
@@ -30,7 +30,7 @@ it.each([
   },
 )
 
-it('says of a passkey that has gone meanwhile that it is gone when it gets a name', async () => {
+it('says that a passkey is gone when it was removed elsewhere before it could be renamed', async () => {
   const server = new FakeAccount()
   server.answers[`POST /web/v1/auth/passkeys/${passkey?.id}`] = refuse(
     404,

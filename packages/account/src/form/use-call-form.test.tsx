@@ -6,7 +6,7 @@ import { FakeAccount, factors } from '../testing/fake-account.ts'
 import { button } from '../testing/render-factors.tsx'
 import { renderPart } from '../testing/render-part.tsx'
 
-it('says of a field that the server finds several faults with the first of them', async () => {
+it('shows the first error of a field for which the server reports several', async () => {
   const server = new FakeAccount()
   server.answers[`POST /web/v1/auth/passkeys/${factors.passkeys[0]?.id}`] = () => {
     const errors = ['Write a name.', 'Write it in letters.'].map((message) => ({

@@ -2,7 +2,7 @@ import type { Api } from '@foyer/sign-in'
 import { expect, it, vi } from 'vitest'
 import { IdentifierAnswers } from './identifier-answers.ts'
 
-it('keeps the newest list, whatever becomes of an older request', async () => {
+it('keeps the newest list when an older request fails', async () => {
   let failOlder = (_error: Error): void => {}
   const older = new Promise<unknown>((_, reject) => {
     failOlder = reject

@@ -27,7 +27,7 @@ async function renderIdentifiers(server: FakeAccount) {
   return session
 }
 
-it('shows the address that the person has taken in another tab', async () => {
+it('shows the address that was changed in another tab', async () => {
   const server = serve('old@example.com', at)
   const session = await renderIdentifiers(server)
   const { user, answers } = serve('new@example.com', at)
@@ -38,7 +38,7 @@ it('shows the address that the person has taken in another tab', async () => {
   expect(server.calls.filter((call) => call === list)).toHaveLength(2)
 })
 
-it('sees that the address was confirmed in another tab when the person comes back', async () => {
+it('shows that the address was confirmed in another tab when the person comes back to this one', async () => {
   const server = serve('anna@example.com', null)
   await renderIdentifiers(server)
   await expect.element(row(0)).not.toHaveTextContent('Confirmed')
@@ -48,7 +48,7 @@ it('sees that the address was confirmed in another tab when the person comes bac
   await expect.element(page.getByRole('link', { name: /confirm/i })).not.toBeInTheDocument()
 })
 
-describe('The code for a new address is no longer asked for where the account has that address already', () => {
+describe('The code for a new address is no longer asked for if the account already has that address,', () => {
   const stepKey = `foyer-identifier-${anna.id}`
   const code = page.getByRole('textbox', { name: 'Code from the e-mail' })
   const said = page.getByText('Your e-mail address is now')

@@ -12,7 +12,7 @@ it.each([
   ['Linked accounts', <Identities key="3" />, 'GET /web/v1/auth/identities'],
   ['Passkeys', <Passkeys key="4" />, 'GET /web/v1/auth/factors'],
   ['Your orders', <Orders key="5" />, 'GET /web/v1/orders'],
-])('%s: who asks again with the keyboard is then at the heading', async (name, section, call) => {
+])('%s: pressing “Try again” by keyboard moves the focus to the heading', async (name, section, call) => {
   const server = new FakeAccount()
   server.answers[call] = refuse(409, 'busy', 'Not now.')
   await renderPart(server, <Account messages={account}>{section}</Account>)
@@ -23,7 +23,7 @@ it.each([
   await expect.element(page.getByRole('heading', { name, exact: true })).toHaveFocus()
 })
 
-it('leaves whoever has gone on to another field there when a row goes', async () => {
+it('the focus stays in another field that the person has gone on to when a row disappears', async () => {
   const server = new FakeAccount()
   let answer = (): void => undefined
   server.answers['DELETE /web/v1/auth/sessions'] = () =>
@@ -47,7 +47,7 @@ it('leaves whoever has gone on to another field there when a row goes', async ()
   await expect.element(name).toHaveValue('Anna')
 })
 
-it('leaves whoever has gone on to another form there when one is saved', async () => {
+it('the focus stays in another form that the person has gone on to when the first one is saved', async () => {
   const server = new FakeAccount()
   let answer = (): void => undefined
   server.answers['POST /web/v1/auth/account'] = () =>

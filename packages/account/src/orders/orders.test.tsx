@@ -36,7 +36,7 @@ const render = (server: FakeAccount, checkout?: string) =>
     </Account>,
   )
 
-it('shows what an order came to and where it goes once a person asks, by the keyboard too', async () => {
+it('shows an order’s total and address when its details are opened, by keyboard too', async () => {
   const server = new FakeAccount()
   await render(server)
   await expect.element(page.getByRole('link', { name: 'F-2026-000001' })).toBeVisible()
@@ -48,7 +48,7 @@ it('shows what an order came to and where it goes once a person asks, by the key
   expect(await findViolations()).toEqual([])
 })
 
-it('says why an order could not be read, and asks again with the focus on what opens it', async () => {
+it('says why an order could not be loaded, and focuses its summary when it is loaded again', async () => {
   const server = new FakeAccount()
   const call = 'GET /web/v1/orders/F-2026-000001'
   server.answers[call] = refuse(409, 'busy', 'Not now.')
@@ -62,7 +62,7 @@ it('says why an order could not be read, and asks again with the focus on what o
   expect(document.activeElement).toBe(page.getByText('Details').element().closest('summary'))
 })
 
-it('shows each line of an address, also where two have the same text', async () => {
+it('shows each line of an address, even if two are the same', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = new FakeAccount()
   const line = 'Harbour House'
@@ -86,7 +86,7 @@ describe('An empty list', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('leads nowhere if the app has no page for that', async () => {
+  it('has no link if the app has no such page', async () => {
     await render(server)
     await expect.element(page.getByText('You have not ordered anything yet.')).toBeVisible()
     await expect.element(page.getByRole('link')).not.toBeInTheDocument()

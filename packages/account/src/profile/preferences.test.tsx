@@ -8,7 +8,7 @@ import { renderPart } from '../testing/render-part.tsx'
 
 const accountCall = '/web/v1/auth/account'
 
-it('keeps a language that was chosen before the server has said what the account had', async () => {
+it('keeps a language chosen before the server has answered with the account’s', async () => {
   const server = new FakeAccount()
   let answer = (): void => {}
   server.answers[`GET ${accountCall}`] = () =>

@@ -23,7 +23,7 @@ it.each([
     { ...factors, passkeys: [] },
   ],
   ['a session was ended', 'End session: Safari on iPhone', 'GET /web/v1/auth/sessions', { sessions: [] }],
-])('knows that %s in another tab, once the person comes back to this one', async (_, row, call, after) => {
+])('shows that %s in another tab, once the person comes back to this one', async (_, row, call, after) => {
   const server = await render()
   await expect.element(button(row)).toBeVisible()
   server.answers[call] = () => Response.json(after)
@@ -40,7 +40,7 @@ it('keeps what it shows when the person comes back, and the server cannot be rea
   await expect.element(button('Unlink Google')).toBeVisible()
 })
 
-it('shows no account again that was unlinked here, though an older answer comes later', async () => {
+it('does not show an unlinked account again when an older answer arrives late', async () => {
   const server = await render()
   await button('Unlink Google').click()
   let answer = (): void => {}

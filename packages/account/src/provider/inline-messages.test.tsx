@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react'
 import { Account, Sessions } from '../index.ts'
 import { FakeAccount } from '../testing/fake-account.ts'
 
-it('An app that renders again, with its catalogues written in line, asks for no list again', async () => {
+it('An app that renders again with inline catalogues does not ask for any list again', async () => {
   const server = new FakeAccount()
   const api = createApi({ lang: 'en-001', fetch: server.fetch })
   const session = new Session({ api, storage: null, hasCookie: true })

@@ -6,7 +6,7 @@ import { anna, FakeAccount } from '../testing/fake-account.ts'
 import { button } from '../testing/render-factors.tsx'
 import { renderPart } from '../testing/render-part.tsx'
 
-it('shows nothing of the person before to whom another tab signs in', async () => {
+it('shows the next person nothing of the previous one when another tab signs them in', async () => {
   const { session } = await renderPart(
     new FakeAccount(),
     <Account messages={account}>

@@ -16,11 +16,11 @@ import { renderPart } from '../testing/render-part.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('A mistake is named in one sentence', () => {
+describe('A mistake throws an error that says what to do:', () => {
   // React logs what a component throws to the console.
   const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
-  it('without <FoyerProvider>', async () => {
+  it('a part without <FoyerProvider>', async () => {
     silence()
     await expect(render(<Account messages={account} />)).rejects.toThrow('<FoyerProvider>')
   })
@@ -48,7 +48,7 @@ describe('A mistake is named in one sentence', () => {
   it.each([
     ['another part', signIn],
     ['none', undefined],
-  ])('messages of %s for the account, before somebody is signed in', async (_, wrong) => {
+  ])('messages of %s for the account, even if nobody is signed in', async (_, wrong) => {
     silence()
     for (const Part of [AccountProvider, Account])
       await expect(renderPart(new FakeAccount(null), <Part messages={wrong as never} />)).rejects.toThrow(
@@ -59,18 +59,15 @@ describe('A mistake is named in one sentence', () => {
   it.each([
     ['another part', account],
     ['none', undefined],
-  ])(
-    'messages of %s for the menu and for the button that signs out, before somebody is signed in',
-    async (_, wrong) => {
-      silence()
-      for (const Part of [UserButton, SignOutButton])
-        await expect(renderPart(new FakeAccount(null), <Part messages={wrong as never} />)).rejects.toThrow(
-          'pass messages={userButton}',
-        )
-    },
-  )
+  ])('messages of %s for the menu and the sign-out button, even if nobody is signed in', async (_, wrong) => {
+    silence()
+    for (const Part of [UserButton, SignOutButton])
+      await expect(renderPart(new FakeAccount(null), <Part messages={wrong as never} />)).rejects.toThrow(
+        'pass messages={userButton}',
+      )
+  })
 
-  it('and the messages of another part do not compile', () => {
+  it('messages of another part, which do not compile either', () => {
     expectTypeOf(account).toExtend<AccountProps['messages']>()
     expectTypeOf(signIn).not.toExtend<AccountProps['messages']>()
     expectTypeOf(userButton).not.toExtend<AccountProps['messages']>()

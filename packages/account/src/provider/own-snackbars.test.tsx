@@ -25,7 +25,7 @@ it.each([
     },
     /You are still signed in/,
   ],
-])('what %s says is said by the snackbars of the app, where it has its own', async (_, act, said) => {
+])('the messages of %s appear in the app’s own snackbars, if it has some', async (_, act, said) => {
   const server = new FakeAccount()
   server.answers['POST /web/v1/auth/logout'] = () => Response.json({ code: 'unavailable' }, { status: 503 })
   await renderPart(

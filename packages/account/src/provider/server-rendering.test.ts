@@ -44,8 +44,8 @@ function renderAll(hasCookie: boolean): string {
 
 describe('Rendered on a server, the account', () => {
   it.each([
-    ['waits for the answer where there is a cookie', true],
-    ['is that of nobody where there is none', false],
+    ['shows neither somebody nor nobody if the request has a cookie', true],
+    ['shows nobody if the request has no cookie', false],
   ])('%s', (_, hasCookie) => {
     const html = renderAll(hasCookie)
     expect(html.includes('nobody')).toBe(!hasCookie)

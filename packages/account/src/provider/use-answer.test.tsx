@@ -45,7 +45,7 @@ function Reads({ older, newer }: ReadsProps) {
   )
 }
 
-it('shows the answer to the newest question, though an older one that was asked again is answered later', async () => {
+it('keeps the newest question’s answer when a retried older question is answered later', async () => {
   const older = createReader()
   const newer = () => Promise.resolve<Text>({ status: 'ready', text: 'Newer' })
   const shown = page.getByRole('status')

@@ -84,7 +84,7 @@ describe('A room of the account', () => {
     ['orders', ['Orders']],
     ['data', ['Data', 'Your data', 'Delete account']],
   ] as const)(
-    '%s has its sections, its title, and the mark of the page that is open',
+    '%s has its sections and its title, and its link is marked as the current page',
     async (room, shown) => {
       const titles: string[] = []
       function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -113,14 +113,17 @@ describe('A room of the account', () => {
     ['#password', 'Security', 'Password'],
     ['#sessions', 'Security', 'Devices and sessions'],
     ['#recovery-codes', 'Security', 'Recovery codes'],
-  ])('is where an address with %s leads, to the heading of the section', async (hash, room, section) => {
-    history.replaceState(null, '', hash)
-    await render()
-    await expect.element(heading).toHaveTextContent(room)
-    await expect.element(page.getByRole('heading', { name: section, exact: true })).toHaveFocus()
-  })
+  ])(
+    'opens from an address with %s, with the focus on the heading of that section',
+    async (hash, room, section) => {
+      history.replaceState(null, '', hash)
+      await render()
+      await expect.element(heading).toHaveTextContent(room)
+      await expect.element(page.getByRole('heading', { name: section, exact: true })).toHaveFocus()
+    },
+  )
 
-  it('keeps what the server has answered for the next one', async () => {
+  it('leaves the server’s answers to the next room, which does not ask again', async () => {
     const server = new FakeAccount()
     await renderPart(server, <RoomByRoom />)
     await expect.element(page.getByText('Anna Example')).toBeVisible()
@@ -130,7 +133,7 @@ describe('A room of the account', () => {
   })
 })
 
-it('Recovery codes that nobody has kept yet are there for whoever comes back from another room', async () => {
+it('Recovery codes that are not saved yet are still shown after a visit to another room', async () => {
   const server = new FakeAccount()
   server.answers['POST /web/v1/auth/recovery-codes'] = () => Response.json({ recoveryCodes })
   await renderPart(server, <RoomByRoom first="security" />)
@@ -159,11 +162,11 @@ it('A room whose script could not be loaded is loaded again when it is opened th
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-describe('On a slow line', () => {
+describe('On a slow connection,', () => {
   const skeleton = () => document.querySelector('[data-skeleton]')
   const isSeen = () => skeleton()?.checkVisibility({ visibilityProperty: true }) === true
 
-  it('the outline of the room is there after 150 ms and before 300, and not at once', async () => {
+  it('a room’s skeleton appears between 150 and 300 ms, and not at once', async () => {
     const { server, answer } = createSlowServer()
     await render({ room: 'orders' }, server)
     await vi.waitFor(() => expect(skeleton()).not.toBeNull())

@@ -27,11 +27,11 @@ it.each<[Readings, Locale, string]>([
   [{ webgl_renderer: 'Apple GPU' }, 'en-001', 'Graphics: Apple GPU'],
   [{ languages: ['no tag', '<b>', 'ja'] }, 'en-001', 'Languages: Japanese'],
   [{ request_user_agent: 'Mozilla/5.0' }, 'en-001', 'Reported by the browser: Mozilla/5.0'],
-])('says %o in %s', async (readings, lang, text) => {
+])('describes %o in %s', async (readings, lang, text) => {
   expect(await describe(readings, lang)).toEqual([text])
 })
 
-it('names the language of a device that says how it measures, too, as Android does', async () => {
+it('names a language whose tag has extensions, such as Android’s units of measurement', async () => {
   const { of } = Intl.DisplayNames.prototype
   // Like Firefox and Safari: the standard requires a tag without extensions, but Chromium accepts any.
   const strict = vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (
@@ -55,7 +55,7 @@ it.each<[Readings]>([
   expect(await describe(readings)).toEqual([])
 })
 
-it('offers each currency once, in order, and none that is unknown here', () => {
+it('offers each currency once, in order, and none that the browser does not know', () => {
   const known = new Set(Intl.supportedValuesOf('currency'))
   // These currencies are newer than some browsers.
   expect(currencies.filter((code) => !known.has(code) && !['SLE', 'XCG', 'ZWG'].includes(code))).toEqual([])

@@ -12,11 +12,11 @@ it.each([
   [3 * day, '3\u00A0days ago'],
   [31 * day, '1\u00A0month ago'],
   [400 * day, '1\u00A0year ago'],
-])('tells %i ms ago as %s', (ago, message) => {
+])('formats %i ms ago as %s', (ago, message) => {
   expect(formatAgo(1e12 - ago, 1e12, 'en-001')).toBe(message)
 })
 
-it('tells it in Japanese without a blank after the number', () => {
+it('has no space after the number in Japanese', () => {
   expect(formatAgo(1e12 - 3 * 60_000, 1e12, 'ja-JP')).toBe('3分前')
 })
 
@@ -26,6 +26,6 @@ it.each([
   ['2026-11-25T01:00', '2026-11-24T23:30', '1\u00A0hour ago'],
   ['2027-03-01T12:00', '2026-01-31T12:00', '1\u00A0year ago'],
   ['2027-03-01T12:00', '2027-01-20T12:00', '1\u00A0month ago'],
-])('says at %s of %s what is right by the calendar: %s', (now, then, message) => {
+])('counts calendar days, months and years: at %s it formats %s as %s', (now, then, message) => {
   expect(formatAgo(Date.parse(then), Date.parse(now), 'en-001')).toBe(message)
 })

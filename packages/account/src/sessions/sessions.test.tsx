@@ -6,7 +6,7 @@ import { FakeAccount } from '../testing/fake-account.ts'
 import { alert, button, refuse } from '../testing/render-factors.tsx'
 import { renderPart } from '../testing/render-part.tsx'
 
-it('leads to the sessions once: who then changes the password stays at it while they are listed anew', async () => {
+it('focuses the heading of the sessions once, and not again when a changed password has them reloaded', async () => {
   const server = new FakeAccount()
   await renderPart(
     server,
@@ -26,7 +26,7 @@ it('leads to the sessions once: who then changes the password stays at it while 
   await expect.element(page.getByRole('button', { name: 'Edit: Password' })).toHaveFocus()
 })
 
-it('says why a session was not ended until the person keeps it, and asks the next time without that', async () => {
+it('says why a session was not ended, and no longer shows that once the person has decided to keep it', async () => {
   const server = new FakeAccount()
   await renderPart(
     server,

@@ -35,7 +35,7 @@ async function renderUndo() {
   return { told, answer, goOn: () => act(async () => goOn()) }
 }
 
-it('leads to a new password as the page does it by the time that the change is undone', async () => {
+it('goes on to a new password by the page’s present onRecovery, even if it was replaced during the call', async () => {
   const { told, answer, goOn } = await renderUndo()
   await goOn()
   answer(Response.json({ recoveryToken: 'recovery', unlinked: [] }))
@@ -49,7 +49,7 @@ it.each([
     Response.json({ code: 'recovery_invalid', message: '' }, { status: 400 }),
     /^This link no longer works/,
   ],
-])('leaves the focus where the person has gone on to: %s', async (_case, response, text) => {
+])('leaves the focus where the person has moved it meanwhile: %s', async (_case, response, text) => {
   const { answer } = await renderUndo()
   const elsewhere = page.getByRole('link', { name: 'Elsewhere' })
   ;(elsewhere.element() as HTMLElement).focus()
@@ -58,7 +58,7 @@ it.each([
   await expect.element(elsewhere).toHaveFocus()
 })
 
-it('is sent again with the same key where no answer has come, so that the link is not said to be over', async () => {
+it('sends an unanswered undo again with the same key, so that the link does not seem to be used up', async () => {
   const server = new FakeAccount(null)
   const { fetch } = server
   const keys: (string | null)[] = []

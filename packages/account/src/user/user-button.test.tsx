@@ -25,7 +25,7 @@ describe('<UserButton>', () => {
     expect((button.element() as HTMLElement).innerText).toBe(text)
   })
 
-  it('shows the initial as a capital of the page’s language', async () => {
+  it('capitalises the initial by the rules of the page’s language', async () => {
     await renderPart(
       new FakeAccount({ ...anna, name: 'ismail' }),
       <div lang="tr">
@@ -37,7 +37,7 @@ describe('<UserButton>', () => {
     expect((button.element() as HTMLElement).innerText).toBe('İ')
   })
 
-  it('shows a figure, and no plus, in place of the initial of those who have a phone number alone', async () => {
+  it('shows an icon, and not a plus, in place of the initial of people who only have a phone number', async () => {
     await renderPart(
       new FakeAccount({ ...anna, name: null, email: null, phone: '+4930901820' }),
       <UserButton messages={userButton} display="initial" />,
@@ -48,7 +48,7 @@ describe('<UserButton>', () => {
     expect(button.element().querySelector('svg')).toBeVisible()
   })
 
-  it('leads where its links lead, and nowhere else', async () => {
+  it('has the links that it is given, and no others', async () => {
     await renderPart(new FakeAccount(), <UserButton messages={userButton} links={{ account: '/me' }} />)
     await page.getByRole('button', { name: /^Account/ }).click()
     const items = page.getByRole('menuitem')
@@ -79,7 +79,7 @@ describe('<UserButton>', () => {
   })
 })
 
-it('<SignOutButton> signs out whoever is signed in next, too', async () => {
+it('<SignOutButton> also signs out the next person who signs in', async () => {
   const { session } = await renderPart(new FakeAccount(), <SignOutButton messages={userButton} />)
   const button = page.getByRole('button', { name: 'Sign out' })
   await expect.poll(() => session.getState().status).toBe('signed-in')
@@ -99,7 +99,7 @@ function Status() {
   )
 }
 
-describe('Who is there', () => {
+describe('<SignedIn>, <SignedOut> and useUser', () => {
   const whole = (
     <>
       <SignedIn>{(user) => `Hello, ${user.name}`}</SignedIn>
@@ -111,14 +111,14 @@ describe('Who is there', () => {
   it.each([
     ['a person', anna, 'Hello, Anna Petrova', 'signed-in: Anna Petrova', 'Please sign in'],
     ['nobody', null, 'Please sign in', 'signed-out: nobody', 'Hello'],
-  ])('is shown: %s', async (_, user, said, status, unsaid) => {
+  ])('show who is signed in: %s', async (_, user, said, status, unsaid) => {
     await renderPart(new FakeAccount(user), whole)
     await expect.element(page.getByText(said)).toBeVisible()
     await expect.element(page.getByText(status)).toBeVisible()
     await expect.element(page.getByText(unsaid)).not.toBeInTheDocument()
   })
 
-  it('is neither, until the server has answered', async () => {
+  it('show nobody as signed in or out until the server has answered', async () => {
     const server = new FakeAccount()
     server.fetch = () => new Promise(() => {})
     await renderPart(server, whole)

@@ -8,7 +8,7 @@ import { renderPart } from '../testing/render-part.tsx'
 
 const call = 'POST /web/v1/auth/logout'
 
-it('leads to a new sign-up as the page does it by the time that the person is signed out', async () => {
+it('goes on to a new sign-up by the page’s present onSignUp, even if it was replaced during the sign-out', async () => {
   let answer = (): void => undefined
   let goOn = (): void => undefined
   const server = serveUnproven()

@@ -8,6 +8,6 @@ it.each<[PasskeyErrorCode, string | undefined]>([
   ['passkey_impossible', 'passkeys_failed'],
   // Described as for any other part of the page that could not be loaded.
   ['passkey_unloaded', undefined],
-])('says of the browser what is its own doing: %s', (code, message) => {
+])('blames the browser only for what the browser did: %s', (code, message) => {
   expect(describePasskeyFailure(new PasskeyError(code), (key) => key)).toBe(message)
 })

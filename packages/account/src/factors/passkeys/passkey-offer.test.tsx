@@ -66,7 +66,7 @@ it('offers a passkey after a sign-in with a password, and makes it', async () =>
   expect(button('Create a passkey').elements()).toEqual([])
 })
 
-it('asks the next person too, whatever the one before has answered on this page', async () => {
+it('makes the next person an offer too, whatever the one before has answered on this page', async () => {
   const { session } = await renderOffer(serve())
   await button('Not now').click()
   await expect.element(offer).not.toHaveTextContent('Create a passkey')
@@ -74,14 +74,14 @@ it('asks the next person too, whatever the one before has answered on this page'
   await expect.element(button('Create a passkey')).toBeVisible()
 })
 
-it('offers a passkey to somebody with an authenticator app, who shows who they are by that alone', async () => {
+it('offers a passkey to somebody whose only proof is an authenticator app', async () => {
   const server = serve()
   server.answers['GET /web/v1/auth/proof'] = () => Response.json({ isRecent: true, ways: [{ way: 'totp' }] })
   await renderOffer(server)
   await expect.element(offer).toBeVisible()
 })
 
-it('stays when the person cancels, and says so', async () => {
+it('stays open when the person cancels the browser’s dialog, and says that nothing was created', async () => {
   refusePasskeys('NotAllowedError')
   await renderOffer(serve())
   await button('Create a passkey').click()
@@ -106,7 +106,7 @@ it('is not made again for 30 days after it was declined, and says where passkeys
   await expect.element(offer).toBeVisible()
 })
 
-it('is made again though the clock was put back since it was declined', async () => {
+it('is made again if the clock was set back after it was declined', async () => {
   const { screen } = await renderOffer(serve(), start + day)
   await button('Not now').click()
   await screen.unmount()
@@ -135,7 +135,7 @@ it.each<[string, Situation, string]>([
   expect(offer.elements()).toEqual([])
 })
 
-it('offers nothing in a browser that cannot make one', async () => {
+it('offers nothing in a browser without passkeys', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined)
   const server = serve()
   await renderOffer(server)

@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 describe('<Passkeys>', () => {
-  it('adds none before an identifier is proven, says why, and leads there', async () => {
+  it('cannot add one before an identifier is proven, says why, and links to where that is done', async () => {
     await renderSections(serveUnproven(), <Passkeys />)
     await expect.element(button('Add a passkey')).toHaveAccessibleDescription(/Then you can add passkeys\.$/)
     await expect.element(page.getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/verify')
@@ -41,7 +41,7 @@ describe('<Passkeys>', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('adds none in a browser that knows no passkeys, and says so', async () => {
+  it('cannot add one in a browser without passkeys, and says so', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined)
     await renderSections(serveFactors(), <Passkeys />)
     await expect
@@ -49,7 +49,7 @@ describe('<Passkeys>', () => {
       .toHaveAccessibleDescription('This browser cannot create passkeys.')
   })
 
-  it('is left out where nobody has passkeys, and shows those that are left where they are off', async () => {
+  it('is left out where passkeys are off, unless the person still has some', async () => {
     const offers = { passkey: false, totp: false }
     const { screen } = await renderSections(serveFactors({ passkeys: [], offers }), <Passkeys />)
     await expect.element(page.getByRole('heading', { name: 'Passkeys' })).not.toBeInTheDocument()
@@ -59,7 +59,7 @@ describe('<Passkeys>', () => {
     expect(button('Add a passkey').elements()).toEqual([])
   })
 
-  it('says that they could not be read, and reads them again', async () => {
+  it('says that the passkeys could not be loaded, and loads them again on request', async () => {
     const server = new FakeAccount()
     server.answers['GET /web/v1/auth/factors'] = refuse(503, 'unavailable', '')
     await renderSections(server, <Passkeys />)
@@ -69,7 +69,7 @@ describe('<Passkeys>', () => {
     await expect.element(rows.nth(0)).toHaveTextContent('iCloud Keychain')
   })
 
-  it('fits into 320 px with a long name, a question and a form, from right to left', async () => {
+  it('fits into 320 px right to left, with a long name, an open question and an open form', async () => {
     await page.viewport(320, 640)
     const passkeys = factors.passkeys.map((each) => ({
       ...each,
@@ -91,7 +91,7 @@ describe('<Passkeys>', () => {
 })
 
 describe('Passkeys and the other sections', () => {
-  it('stand as far from the text that says why they are locked as from any other text', async () => {
+  it('stand as far below the reason why they are locked as below any other text', async () => {
     await renderSections(
       serveUnproven({ passkeys: [] }),
       <>
@@ -124,7 +124,7 @@ describe('Passkeys and the other sections', () => {
       ])
   })
 
-  it('let a linked account go that is not the only way in', async () => {
+  it('offer to unlink an account if a passkey is another way to sign in', async () => {
     const server = serveFactors()
     server.user = { ...anna, email: null, phone: null }
     await renderSections(server, <Identities />)

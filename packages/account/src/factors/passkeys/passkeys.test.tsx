@@ -33,7 +33,7 @@ async function renderPasskeys(server = serveFactors()): Promise<FakeAccount> {
 }
 
 describe('<Passkeys>', () => {
-  it('takes the question of the browser along when the section goes', async () => {
+  it('closes the browser’s dialog when the section is removed', async () => {
     const server = serveFactors()
     server.answers[`POST ${path}/options`] = () => Response.json({ options: creationOptions })
     const { screen } = await renderSections(server, <Passkeys />)
@@ -44,7 +44,7 @@ describe('<Passkeys>', () => {
     expect(create.mock.calls[0]?.[0]?.signal?.aborted).toBe(true)
   })
 
-  it('says what each is called, when it was made and used, and where it is', async () => {
+  it('says for each one what it is called, when it was created and used, and where it is stored', async () => {
     await renderPasskeys()
     await expect
       .element(rows.nth(0))
@@ -87,7 +87,7 @@ describe('<Passkeys>', () => {
     expect(rows.elements()).toHaveLength(2)
   })
 
-  it('says at the button what the server says of a passkey that it does not take', async () => {
+  it('says at the button why the server refused a new one', async () => {
     const server = await renderPasskeys()
     server.answers[`POST ${path}/options`] = () => Response.json({ options: creationOptions })
     server.answers[`POST ${path}`] = refuse(422, 'passkey_invalid', 'This passkey could not be read.')
@@ -109,7 +109,7 @@ describe('<Passkeys>', () => {
     await expect.element(section('Passkeys')).toHaveTextContent('We could not reach the server.')
   })
 
-  it('names one in its place, by the keyboard, and gives the focus back', async () => {
+  it('renames one in its row, by keyboard, and returns the focus to the button', async () => {
     const server = await renderPasskeys()
     server.answers[`POST ${path}/${synced?.id}`] = () => Response.json({ ...synced, name: 'My phone' })
     await button('Rename iCloud Keychain').click()
@@ -122,7 +122,7 @@ describe('<Passkeys>', () => {
     await expect.element(page.getByText(/The passkey is now called/)).toBeVisible()
   })
 
-  it('keeps the name when it is not changed after all, and refuses an empty one', async () => {
+  it('refuses an empty name, and keeps the old one when the person cancels', async () => {
     const server = await renderPasskeys()
     await button('Rename iCloud Keychain').click()
     const name = page.getByRole('textbox', { name: 'Name of the passkey' })
@@ -146,7 +146,7 @@ describe('<Passkeys>', () => {
     await expect.element(name).toHaveAccessibleDescription('Use a shorter name.')
   })
 
-  it('removes one after asking, tells the password manager, and puts the focus on the heading', async () => {
+  it('removes one after a question, tells the password manager, and focuses the heading', async () => {
     const server = await renderPasskeys()
     await button('Remove iCloud Keychain').click()
     await expect.element(button('Remove it')).toHaveFocus()
@@ -161,7 +161,7 @@ describe('<Passkeys>', () => {
     ])
   })
 
-  it('asks about a name from right to left in its own direction', async () => {
+  it('shows a right-to-left name in its own direction when it asks about it', async () => {
     const name = 'مفتاح العمل 2'
     await renderPasskeys(serveFactors({ passkeys: factors.passkeys.map((each) => ({ ...each, name })) }))
     await rows

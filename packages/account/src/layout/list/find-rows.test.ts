@@ -25,6 +25,9 @@ it.each([
   ['safari', []],
   ['(', []],
   ['€', [3]],
-])('finds for “%s” the rows that have every word of it, whatever their case and accents', (typed, found) => {
-  expect(find(typed)).toEqual(found)
-})
+])(
+  'finds for “%s” the rows that contain each of its words, whatever their case and accents',
+  (typed, found) => {
+    expect(find(typed)).toEqual(found)
+  },
+)

@@ -59,7 +59,7 @@ it.each([
   ['sessions', <Sessions key="3" />, 'Search by device, date or network', '113.6', 1],
   ['providers', <Identities key="4" />, 'Search by name', 'goo', 1],
 ])(
-  'finds in long %s what a person types, says how much, and shows all again',
+  'filters a long list of %s by what is typed, says how many were found, and shows all again on Escape',
   async (_name, section, name, typed, count) => {
     await render(section)
     await expect.element(search).toHaveAccessibleName(name)
@@ -84,14 +84,14 @@ it('says that nothing was found, and keeps what was typed', async () => {
   await expect.element(search).toHaveValue('nowhere')
 })
 
-it('is not above a list that is seen at a glance', async () => {
+it('is left out above a short list', async () => {
   await render(<Orders />, createServer(6))
   await expect.element(rows.first()).toBeVisible()
   expect(rows.elements()).toHaveLength(6)
   await expect.element(search).not.toBeInTheDocument()
 })
 
-it('leaves the list where it is when it says what it has found', async () => {
+it('does not move the list when it says how many were found', async () => {
   await render(<Orders />)
   const first = rows.first()
   await expect.element(search).toBeVisible()
@@ -110,7 +110,7 @@ it('offers each provider as one button with its mark and its name', async () => 
   expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it('shows a list whole that was short meanwhile, whatever was looked for in it before', async () => {
+it('drops its filter when the list has become short, and starts empty when it is long again', async () => {
   const server = createServer()
   await render(<Sessions />, server)
   await search.fill('windows')

@@ -28,7 +28,7 @@ function endsInOneWord({ firstChild, textContent }: Element): boolean {
 }
 
 describe('The links to the rooms', () => {
-  it('are where the rooms are not, on a narrow screen, and a room leads back to them', async () => {
+  it('replace the rooms on a narrow screen, where each room has a link back to them', async () => {
     await page.viewport(360, 740)
     const { screen } = await render()
     await expect.element(heading).toHaveTextContent('Your account')
@@ -50,7 +50,7 @@ describe('The links to the rooms', () => {
     expect(back.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
 
-  it('stand beside the room on a wide screen, where the first is shown without being chosen', async () => {
+  it('stand beside the room on a wide screen, where the first room is open by default', async () => {
     await render()
     await expect.element(heading).toHaveTextContent('Your account')
     await expect.element(page.getByText('Member since')).toBeVisible()
@@ -63,7 +63,7 @@ describe('The links to the rooms', () => {
   })
 
   // R2.22, R3.60
-  it('are tabs with icons, one below the other, that the arrow keys move through', async () => {
+  it('are stacked, with icons, and can be moved through by the arrow keys', async () => {
     await render({ room: 'profile' })
     const profile = nav.getByRole('link', { name: 'Profile' })
     await expect.element(profile).toBeVisible()
@@ -79,7 +79,7 @@ describe('The links to the rooms', () => {
   })
 
   // R2.20, R2.21
-  it('show by the address which room is open', async () => {
+  it('mark the room that the address names', async () => {
     const before = location.href
     onTestFinished(() => history.replaceState(null, '', before))
     history.replaceState(null, '', rooms.orders)
