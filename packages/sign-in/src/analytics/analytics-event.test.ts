@@ -96,7 +96,7 @@ describe('an event of an error', () => {
 
 describe('every event', () => {
   // R9.11
-  it('has schema version 1, which is 1-0-0 where it describes itself', async () => {
+  it('has schema version 1, written as 1-0-0 in a self-describing event', async () => {
     const events = await gatherEvents('sign_in', [], 'No')
     for (const event of events) {
       expect(event.schemaVersion).toBe(1)
@@ -106,7 +106,7 @@ describe('every event', () => {
     }
   })
 
-  it.each(flows)('of %s has names that the server takes, and no others', async (flow) => {
+  it.each(flows)('of the flow %s uses only names that the server accepts', async (flow) => {
     const names = new Set<string>(['form_exit', 'field_event', ...successNames, ...errorNames])
     const events = await gatherEvents(flow, [], 'No')
     expect(events.length).toBeGreaterThan(40)

@@ -109,7 +109,7 @@ it('reports queued events at once when the page is left', () => {
   stop()
 })
 
-it('does not call a tracker that has had no event when the page is left', () => {
+it('does not call a tracker on leaving the page if there was no event for it', () => {
   const [init, flush] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const recorder = createRecorder({ init, flush })
   const stop = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent }).start()
@@ -119,13 +119,13 @@ it('does not call a tracker that has had no event when the page is left', () => 
 })
 
 // R8.7
-it('throws where a tracker is used and none is there, with the message of the specification', () => {
+it('throws the specified message when an event is tracked and there is no tracker', () => {
   const { analytics } = start({ trackers: [] })
   expect(() => analytics.track(exit)).toThrow(TrackerMissingError)
   expect(() => analytics.track(exit)).toThrow(/^It appears the Tracker is missing\. Make sure to init it\.$/)
 })
 
-it('passes what a tracker threw to the app’s own log, and survives that log', async () => {
+it('passes a tracker’s error to the app’s own log, even if that log throws too', async () => {
   const fault = new Error('blocked')
   const onFault = vi.fn<NonNullable<AnalyticsOptions['onFault']>>(() => {
     throw new Error('the log is broken too')
@@ -136,7 +136,7 @@ it('passes what a tracker threw to the app’s own log, and survives that log', 
   await expect.poll(() => onFault.mock.calls[0]?.[0]).toBe(fault)
 })
 
-describe('an own consent', () => {
+describe('Foyer’s own consent', () => {
   it('is kept in this browser, and shared with other tabs', () => {
     localStorage.clear()
     const first = createConsent(localStorage)
@@ -153,7 +153,7 @@ describe('an own consent', () => {
     localStorage.clear()
   })
 
-  it('is gone with the storage that another tab has cleared, and what waits is dropped', async () => {
+  it('is withdrawn when another tab clears the storage, and queued events are dropped', async () => {
     localStorage.clear()
     createConsent(localStorage).answer('granted')
     const { analytics, init, events, stop } = start({}, createConsent(localStorage))
@@ -165,7 +165,7 @@ describe('an own consent', () => {
     stop()
   })
 
-  it('is no more what it was before where a new answer cannot be stored', () => {
+  it('forgets the old answer if the new one cannot be stored', () => {
     localStorage.clear()
     createConsent(localStorage).answer('granted')
     const full = (): never => {
@@ -182,7 +182,7 @@ describe('an own consent', () => {
     expect(createConsent(localStorage).read()).toBe('unknown')
   })
 
-  it('counts for the visit where the browser keeps nothing', () => {
+  it('lasts for this page if the browser stores nothing', () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError')
     }

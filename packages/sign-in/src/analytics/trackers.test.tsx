@@ -34,7 +34,7 @@ function begin(options: { origin: string; nonce?: string; dataLayer?: string }) 
 
 describe('a tag manager', () => {
   // R7.18
-  it('is loaded with its start before any event, and with the nonce of the page', async () => {
+  it('is loaded with its start event before any other, and with the page’s nonce', async () => {
     const { tracker, script } = begin({ origin: 'https://tags.invalid', nonce: 'abc' })
     void tracker.track(exit)
     expect(script.src).toBe('https://tags.invalid/gtm.js?id=GTM-ABC1234')
@@ -45,7 +45,7 @@ describe('a tag manager', () => {
     ])
   })
 
-  it('has a data layer of another name where that is said', () => {
+  it('can use a data layer of another name', () => {
     const { tracker, script } = begin({ origin: 'https://tags.invalid', dataLayer: 'foyerLayer' })
     void tracker.track(exit)
     expect(new URL(script.src).search).toBe('?id=GTM-ABC1234&l=foyerLayer')
@@ -60,7 +60,7 @@ describe('a tag manager', () => {
     expect(readLayer()).toHaveLength(1)
   })
 
-  it.each(['GTM', 'GTM-1"><script>', ''])('needs the id of a container: "%s" is none', (id) => {
+  it.each(['GTM', 'GTM-1"><script>', ''])('needs a container’s id, and refuses "%s"', (id) => {
     expect(() => createTagManagerTracker({ id })).toThrow(TypeError)
   })
 })
@@ -82,7 +82,7 @@ describe('a data layer', () => {
     expect(layer[1]).toMatchObject({ event: 'foyer_form_exit', message: undefined, code: undefined })
   })
 
-  it('that is not there is a missing tracker', () => {
+  it('that does not exist counts as a missing tracker', () => {
     expect(() => createDataLayerTracker().track(exit)).toThrow(TrackerMissingError)
   })
 })
@@ -100,8 +100,8 @@ function listen(answer: () => Response = () => Response.json({}, { status: 202 }
   return { tracker, requests }
 }
 
-describe('the log of the server', () => {
-  it('receives one call when the page is left, which outlives the page, with the messages of errors', async () => {
+describe('the server’s log', () => {
+  it('receives all events in one call that outlives the page when the page is left, with the messages of errors', async () => {
     const { tracker, requests } = listen()
     void tracker.track(exit)
     void tracker.track(failure)
@@ -115,7 +115,7 @@ describe('the log of the server', () => {
   })
 
   // R8.1
-  it('receives a long message, or one of several lines, as what it takes', async () => {
+  it('receives a message of several lines as one line, and a long one cut to the length that it accepts', async () => {
     const { tracker, requests } = listen()
     void tracker.track({ ...failure, message: 'No\r\nway' })
     void tracker.track({ ...failure, message: 'n'.repeat(301) })
@@ -126,7 +126,7 @@ describe('the log of the server', () => {
     })
   })
 
-  it('receives the rest where an event has a name that it takes none of, or a message is cut within a letter', async () => {
+  it('receives the other events when one has a name that it refuses, and no message cut inside a character', async () => {
     const { tracker, requests } = listen()
     void tracker.track({ ...exit, form: 'My newsletter!' })
     void tracker.track({ ...failure, method: 'any thing/in an address' })
@@ -137,7 +137,7 @@ describe('the log of the server', () => {
     expect(await requests[0]?.json()).toEqual({ events: [cut, exit] })
   })
 
-  it('receives 50 events at once, which is the maximum for a call', () => {
+  it('receives 50 events at once, the most that one call can carry', () => {
     const { tracker, requests } = listen()
     for (let count = 0; count < 50; count++) void tracker.track(exit)
     expect(requests).toHaveLength(1)
@@ -168,7 +168,7 @@ it.each([
   ['my_ga=GA1.1.1.2', null],
   ['_ga=GA1.1.<script>', null],
   ['', null],
-])('reads of the cookies %j the tag manager’s client id %j', (cookies, id) => {
+])('reads from the cookies %j the tag manager’s client id %j', (cookies, id) => {
   const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
   expect(createTagManagerTracker({ id: 'GTM-ABC1234' }).readClientId?.()).toBe(id)
   cookie.mockRestore()

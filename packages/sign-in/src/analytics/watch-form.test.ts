@@ -3,7 +3,7 @@ import { createFormStore } from '@foyer/core/form'
 import type { AnalyticsEvent } from './analytics-event.ts'
 import { watchForm } from './watch-form.ts'
 
-it('tells the first input of a field once, also where one that is loaded later takes the place of a plain one', () => {
+it('reports the first input of a field once, even if the full field later replaces a plain one', () => {
   const tell = vi.fn<(event: AnalyticsEvent) => void>()
   const watched = {
     store: createFormStore({ send: () => Promise.resolve(), describeFailure: String }),

@@ -93,7 +93,7 @@ describe('createApi', () => {
       'unreadable_answer',
     ],
     ['no connection', () => new TypeError('Failed to fetch'), 'offline'],
-  ])('names the failure of %s', async (_, answer, code) => {
+  ])('gives the right error code for %s', async (_, answer, code) => {
     expect(await failureOf(answer())).toMatchObject({ code })
   })
 
@@ -116,7 +116,7 @@ describe('createApi', () => {
     expect((await failureOf(answer)).retryAfter).toBe(seconds)
   })
 
-  it('gives up on a server that does not answer', async () => {
+  it('times out if the server does not answer', async () => {
     const api = createApi({ lang: 'en-001', fetch: answerNever, timeout: 5 })
     await expect(api.call('session', {})).rejects.toMatchObject({ code: 'timed_out' })
   })

@@ -37,14 +37,14 @@ it.each([
   [0, { code: 'unreadable_answer' }, /Check your connection and try again\.$/],
   [403, { code: 'forbidden_origin', message: 'The message of the server.' }, /^The message of the server\.$/],
 ] as const)(
-  'says below a form that what was typed is still there, where nobody has answered: %i %j',
+  'says below a form that the typed text is still there if no server of Foyer’s has answered: %i %j',
   (status, details, message) => {
     const error = new ApiError(status, { message: '', ...details })
     expect(describeFormFailure(error, translate, 'en-001')).toMatch(message)
   },
 )
 
-it('keeps the details of a proxy that fails from people', () => {
+it('hides the details of a failing proxy', () => {
   const details = {
     code: 'FST_REPLY_FROM_INTERNAL_SERVER_ERROR',
     message: 'connect ECONNREFUSED 10.0.0.7:3000',
@@ -58,7 +58,7 @@ it.each([
   ['zh-Hans', '10分钟'],
   ['zh-Hant', '10\u00A0分鐘'],
   ['de-DE', '10\u00A0Minuten'],
-])('names the time to wait as %s writes it: %s', (lang, wait) => {
+])('writes the time to wait in the form of %s: %s', (lang, wait) => {
   const error = new ApiError(0, { message: '', code: 'too_many_attempts', retryAfter: 600 })
   expect(describeFailure(error, (_key, values) => String(values?.['wait']), lang)).toBe(wait)
 })

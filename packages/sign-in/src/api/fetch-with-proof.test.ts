@@ -77,7 +77,7 @@ describe('A request to the page’s own back end', () => {
     },
   )
 
-  it('gives back the refused answer, which can still be read, when the person closes the dialog', async () => {
+  it('returns the refusal, still readable, when the person closes the dialog', async () => {
     const { api, shop, answer } = openShop()
     const result = fetchWithProof(api, address)
     await answer(false)
@@ -86,7 +86,7 @@ describe('A request to the page’s own back end', () => {
     expect(shop).toHaveBeenCalledOnce()
   })
 
-  it('is sent once more without a question if a proof is there already, and not a third time', async () => {
+  it('is retried once without a dialog if a recent proof exists already, and not a third time', async () => {
     const { api, state, shop, ask } = openShop()
     state.isRecent = true
     const response = await fetchWithProof(api, address)
@@ -108,14 +108,14 @@ describe('A request to the page’s own back end', () => {
           fetch: async () => json(401, { code: 'unauthenticated', message: 'x' }),
         }),
     ],
-  ])('gives back the refused answer if %s', async (_, create) => {
+  ])('returns the refusal if %s', async (_, create) => {
     const { shop } = openShop()
     const response = await fetchWithProof(create(), address)
     expect([response.status, await response.json()]).toEqual([403, needed])
     expect(shop).toHaveBeenCalledOnce()
   })
 
-  it('shares the question with another that is refused meanwhile', async () => {
+  it('shares the dialog with another request that is refused at the same time', async () => {
     const { api, shop, foyer, ask, answer } = openShop()
     const results = [fetchWithProof(api, address), fetchWithProof(api, `${address}/2`)]
     await expect.poll(() => foyer.mock.calls.length).toBe(2)
@@ -139,7 +139,7 @@ describe('A request to the page’s own back end', () => {
     expect(shop).toHaveBeenCalledOnce()
   })
 
-  it('with a stream as its body is not sent at all', async () => {
+  it('with a stream as its body is rejected before it is sent', async () => {
     const { api, shop } = openShop()
     const sent = fetchWithProof(api, address, { method: 'POST', body: new ReadableStream() })
     await expect(sent).rejects.toThrow(

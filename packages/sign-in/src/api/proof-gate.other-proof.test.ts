@@ -5,7 +5,7 @@ import { createProofGate, type AskForProof } from './proof-gate.ts'
 const ways = [{ way: 'totp' } as const]
 
 // R10.23
-it('A call that brings a proof which the server does not take asks the person, and is then sent once more', async () => {
+it('A call with a proof of a kind that the server does not accept asks the person for another, and is then retried', async () => {
   const state = { isProven: false }
   const ask = vi.fn<AskForProof>(async () => (state.isProven = true))
   const send = vi.fn<() => Promise<string>>(async () => {

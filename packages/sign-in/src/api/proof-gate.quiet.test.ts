@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { createProofGate, type AskForProof } from './proof-gate.ts'
 
-it('Nobody is asked for a proof by a call that nobody has asked for: it fails', async () => {
+it('A background call that needs a proof fails, and asks the person nothing', async () => {
   const ask = vi.fn<AskForProof>(async () => true)
   const needed = new ApiError(403, { code: 'proof_needed', message: 'Confirm that it is you.' })
   const send = vi.fn<() => Promise<never>>(() => Promise.reject(needed))
@@ -12,7 +12,7 @@ it('Nobody is asked for a proof by a call that nobody has asked for: it fails', 
   expect([send.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
 })
 
-it('Nobody is asked for a proof by a call that was given up while the server refused it', async () => {
+it('A call that is aborted while the server refuses it asks the person nothing', async () => {
   const ask = vi.fn<AskForProof>(async () => true)
   const gate = createProofGate(
     async () => undefined,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { createProofGate, type AskForProof } from './proof-gate.ts'
 
-it('A call that needs a proof asks in the root of the page that is left, when another one goes', async () => {
+it('A call that needs a proof asks in the page’s remaining root after another root has gone', async () => {
   const ways = [{ way: 'password' } as const]
   let isProven = false
   const stays = vi.fn<AskForProof>(async () => (isProven = true))

@@ -46,7 +46,7 @@ const codeOf = (promise: Promise<unknown>) => promise.catch((error: { code?: str
 
 // R10.23
 describe('A call that needs a proof', () => {
-  it('asks for it with the ways of the server, and is then sent once more', async () => {
+  it('offers the server’s ways to give one, and is retried once it is given', async () => {
     const { gate, ask, send, answer } = openGate()
     gate.askWith(ask)
     const result = gate.pass(send, {})
@@ -58,7 +58,7 @@ describe('A call that needs a proof', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('asks once for all that wait, and sends each once more', async () => {
+  it('shares one question with all waiting calls, and each of them is retried', async () => {
     const { gate, ask, send, answer } = openGate()
     gate.askWith(ask)
     const results = Array.from({ length: 20 }, () => gate.pass(send, {}))
@@ -71,7 +71,7 @@ describe('A call that needs a proof', () => {
     expect(send).toHaveBeenCalledTimes(42)
   })
 
-  it('fails with the second refusal, and asks no second time for it', async () => {
+  it('fails with the second refusal, and does not ask again for the same call', async () => {
     const { gate, ask, answer } = openGate()
     gate.askWith(ask)
     const send = vi.fn<() => Promise<never>>(() => Promise.reject(needed()))
@@ -82,7 +82,7 @@ describe('A call that needs a proof', () => {
     expect([send.mock.calls.length, ask.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('fails with the server’s own error when the person closes the question; the next one asks again', async () => {
+  it('fails with the server’s own error when the person closes the dialog, and the next call asks again', async () => {
     const { gate, ask, send, answer } = openGate()
     gate.askWith(ask)
     const results = [codeOf(gate.pass(send, {})), codeOf(gate.pass(send, {}))]
@@ -94,7 +94,7 @@ describe('A call that needs a proof', () => {
     await expect.poll(() => ask.mock.calls.length).toBe(2)
   })
 
-  it('asks nobody if a proof was given while it was being refused', async () => {
+  it('is retried without a question if a proof was given while the call was being refused', async () => {
     const { gate, ask, send, answer, server } = openGate()
     gate.askWith(ask)
     let refuse: (error: Error) => void = () => undefined
@@ -112,7 +112,7 @@ describe('A call that needs a proof', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('gives the proof that it brings, and asks nobody', async () => {
+  it('gives the proof that was passed with it, and asks the person nothing', async () => {
     const { gate, ask, send, prove } = openGate()
     gate.askWith(ask)
     await expect(gate.pass(send, { proof: { password: 'Corridor-1' } })).resolves.toBe('done')
@@ -120,14 +120,14 @@ describe('A call that needs a proof', () => {
     expect([send.mock.calls.length, ask.mock.calls.length]).toEqual([2, 0])
   })
 
-  it('fails with the error of the proof that it brings', async () => {
+  it('fails with the error about the proof that was passed with it', async () => {
     const { gate, send, prove } = openGate()
     prove.mockRejectedValueOnce(new ApiError(422, { code: 'validation_failed', message: 'Wrong.' }))
     expect(await codeOf(gate.pass(send, { proof: { password: 'no' } }))).toBe('validation_failed')
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('that is aborted stops waiting, and closes the question when nobody else waits', async () => {
+  it('that is aborted stops waiting, and closes the dialog once no other call waits', async () => {
     const { gate, ask, send } = openGate()
     gate.askWith(ask)
     const [first, second] = [new AbortController(), new AbortController()]
@@ -147,7 +147,7 @@ describe('A call that needs a proof', () => {
     await expect.poll(() => ask.mock.calls.length).toBe(2)
   })
 
-  it('fails as it did where nobody can ask, and when asking fails', async () => {
+  it('fails with the server’s error if no dialog is there, and with the dialog’s error if that fails', async () => {
     const { gate, send } = openGate()
     expect(await codeOf(gate.pass(send, {}))).toBe('proof_needed')
     const stop = gate.askWith(() =>
@@ -160,8 +160,8 @@ describe('A call that needs a proof', () => {
 })
 
 // R10.43
-describe('What the contract knows nothing of', () => {
-  it('shares the question with the calls that wait, and is told the answer', async () => {
+describe('A request outside of the API', () => {
+  it('shares the question with waiting calls, and learns the answer', async () => {
     const { gate, ask, send, answer } = openGate()
     gate.askWith(ask)
     const results = [gate.pass(send, {}), gate.requireProof(undefined), gate.requireProof(undefined)]

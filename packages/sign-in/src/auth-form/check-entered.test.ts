@@ -23,8 +23,8 @@ function signInAt(baseUrl: string, cookieEnabled: boolean, answer: () => Respons
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('A sign-in whose session stays', () => {
-  it('costs no further call on the own origin', async () => {
+describe('A sign-in whose session the browser keeps', () => {
+  it('makes no further call on the page’s own origin', async () => {
     const { api, fetch } = signInAt('', true, nobody)
     expect(await checkEntered({ api }, user)).toBe(user)
     expect(fetch).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ describe('A sign-in whose session stays', () => {
   it.each([
     ['on another origin', 'https://id.example.com', true],
     ['where the browser says that it keeps no cookies', '', false],
-  ])('is asked for once %s', async (_name, baseUrl, cookieEnabled) => {
+  ])('is checked by one further call %s', async (_name, baseUrl, cookieEnabled) => {
     const { api, fetch } = signInAt(baseUrl, cookieEnabled, () => Response.json(user))
     expect(await checkEntered({ api }, user)).toBe(user)
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -49,7 +49,7 @@ it.each([
     'The browser kept no cookie of the session. Browsers keep it only where page and Foyer are of one site, such as shop.example.com and id.example.com.',
   ],
 ])(
-  'A session that the browser did not keep is an error that says why: %s',
+  'A sign-in whose session the browser did not keep fails with an error that says why: %s',
   async (baseUrl, cookieEnabled, message) => {
     const { api } = signInAt(baseUrl, cookieEnabled, nobody)
     await expect(checkEntered({ api }, user)).rejects.toMatchObject({ code: 'no_cookies', message })

@@ -14,36 +14,42 @@ const methods = ['password', 'code', 'passkey'] as const
 it.each([
   ['Send me a code instead', <SignIn key="in" signInMethods={methods} />, 'Sign in'],
   ['Create a passkey instead of a password', <SignUp key="up" signInMethods={methods} />, 'Create account'],
-])('"%s" is busy from the press on, and the button of the password is not', async (name, form, main) => {
-  await renderForm(form, answerJson(202, {}), slow)
-  const instead = page.getByRole('button', { name, exact: true })
-  const submit = page.getByRole('button', { name: main, exact: true })
-  await email.fill('anna@example.com')
-  await instead.click()
-  await expect.element(instead).toHaveAttribute('aria-busy', 'true')
-  await expect.element(submit).not.toHaveAttribute('aria-busy')
-})
+])(
+  '"%s" shows that it is busy when it is pressed, and the submit button does not',
+  async (name, form, main) => {
+    await renderForm(form, answerJson(202, {}), slow)
+    const instead = page.getByRole('button', { name, exact: true })
+    const submit = page.getByRole('button', { name: main, exact: true })
+    await email.fill('anna@example.com')
+    await instead.click()
+    await expect.element(instead).toHaveAttribute('aria-busy', 'true')
+    await expect.element(submit).not.toHaveAttribute('aria-busy')
+  },
+)
 
 it.each([
   ['Sign in', <SignIn key="in" signInMethods={methods} />, 'Send me a code instead'],
   ['Create account', <SignUp key="up" signInMethods={methods} />, 'Create a passkey instead of a password'],
-])('"%s" is busy after the other button has led to nothing', async (name, form, other) => {
-  const pending: FingerprintPlugin = {
-    ...basicFingerprint,
-    read: () => readings.shift() ?? slow.read(undefined),
-  }
-  const readings: ReturnType<FingerprintPlugin['read']>[] = [basicFingerprint.read(undefined)]
-  await renderForm(form, answerJson(503, { code: 'unavailable', message: '' }), pending)
-  const instead = page.getByRole('button', { name: other, exact: true })
-  const submit = page.getByRole('button', { name, exact: true })
-  await email.fill('anna@example.com')
-  await instead.click()
-  await expect.element(page.getByText(/temporarily unavailable/)).toBeVisible()
-  await password.fill('Corridor-light-9')
-  await submit.click()
-  await expect.element(submit).toHaveAttribute('aria-busy', 'true')
-  await expect.element(instead).not.toHaveAttribute('aria-busy')
-})
+])(
+  '"%s" shows that it is busy when it is pressed after the other button has failed',
+  async (name, form, other) => {
+    const pending: FingerprintPlugin = {
+      ...basicFingerprint,
+      read: () => readings.shift() ?? slow.read(undefined),
+    }
+    const readings: ReturnType<FingerprintPlugin['read']>[] = [basicFingerprint.read(undefined)]
+    await renderForm(form, answerJson(503, { code: 'unavailable', message: '' }), pending)
+    const instead = page.getByRole('button', { name: other, exact: true })
+    const submit = page.getByRole('button', { name, exact: true })
+    await email.fill('anna@example.com')
+    await instead.click()
+    await expect.element(page.getByText(/temporarily unavailable/)).toBeVisible()
+    await password.fill('Corridor-light-9')
+    await submit.click()
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true')
+    await expect.element(instead).not.toHaveAttribute('aria-busy')
+  },
+)
 
 it('"Create a passkey instead of a password" is nearer to the password and its rules than to the date of birth', async () => {
   await renderForm(<SignUp signInMethods={methods} hasDateOfBirth />, answerJson(202, {}))

@@ -14,20 +14,23 @@ it.each<[string, FunctionComponent<{ readonly methods: typeof both }>, string]>(
   ['in', SignIn, 'corridor'],
   ['up', SignUp, 'Corridor-light-9'],
   ['in again', Recovery, ''],
-])('forgets what was said of one method with the tab of another: to sign %s', async (_, TabbedForm, word) => {
-  await renderForm(
-    <TabbedForm methods={both} />,
-    answerJson(400, { code: 'invalid_request', message: 'The server takes nobody.' }),
-  )
-  await email.fill('anna@example.com')
-  if (word !== '') await page.getByLabelText('Password', { exact: true }).fill(word)
-  await userEvent.keyboard('{Enter}')
-  await expect.element(alert).toHaveTextContent('The server takes nobody.')
-  await page.getByRole('tab', { name: 'Phone' }).click()
-  await expect.element(alert).toHaveTextContent(/^$/)
-})
+])(
+  'removes the error about one method when the tab of another is chosen: to sign %s',
+  async (_, TabbedForm, word) => {
+    await renderForm(
+      <TabbedForm methods={both} />,
+      answerJson(400, { code: 'invalid_request', message: 'The server takes nobody.' }),
+    )
+    await email.fill('anna@example.com')
+    if (word !== '') await page.getByLabelText('Password', { exact: true }).fill(word)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(alert).toHaveTextContent('The server takes nobody.')
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await expect.element(alert).toHaveTextContent(/^$/)
+  },
+)
 
-it('is offered to nobody who looks for a country in the list of the phone field', async () => {
+it('does not offer another method while somebody searches for a country in the phone field', async () => {
   await renderForm(<SignIn methods={both} />, answerJson(200, {}))
   // The code that makes the offer is loaded once the page is at rest.
   await email.fill('+12025550123')

@@ -41,7 +41,7 @@ describe('a proof of work', () => {
   it.each<[string, ((address: string | URL) => Worker) | null]>([
     ['in workers', null],
     [
-      'in the page, where it may not start one',
+      'in the page, if it may not start a worker',
       () => {
         throw new DOMException(
           'Trusted Types are required, or the file is of another origin',
@@ -50,7 +50,7 @@ describe('a proof of work', () => {
       },
     ],
     [
-      'in the page, where the file of the worker is not there',
+      'in the page, if the worker’s file is missing',
       () => new RealWorker('/no-such-worker.js', { type: 'module' }),
     ],
   ])('is done %s', async (_, start) => {
@@ -64,12 +64,12 @@ describe('a proof of work', () => {
     expect(payload).toMatchObject({ challenge: { signature: 'signature' }, solution: { counter } })
   })
 
-  it('is done on a device whose clock is ahead, because the server says whether it comes too late', async () => {
+  it('is done even if the device’s clock is ahead, because the server decides whether it is late', async () => {
     const task = await makeTask(undefined, -600_000)
     await expect(altcha.ask(task)).resolves.toMatchObject({ type: 'altcha' })
   })
 
-  it('ends when the person cancels, and is not started again in the page', async () => {
+  it('stops when the person cancels, and does not start over in the page', async () => {
     const end = new AbortController()
     const task = await makeTask(end)
     replaceWorker(() => {

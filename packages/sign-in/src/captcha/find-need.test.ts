@@ -23,7 +23,7 @@ it('asks the form plugin for each form, also where the app has one service for a
   expect(isCaptchaEnabled.mock.calls).toEqual([['MS-AUTH'], ['MS-AUTH-REGISTER']])
 })
 
-it('keeps an answer for a minute, whatever becomes of an older question', async () => {
+it('keeps an answer for a minute, even if an older request fails later', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   let failOlder = (_error: Error): void => {}
   const older = new Promise<boolean>((_, reject) => {

@@ -16,7 +16,7 @@ it('loads a script once, however many captchas need it', async () => {
   expect(append).toHaveBeenCalledOnce()
 })
 
-it('says which captcha has no script, leaves none behind, and tries again', async () => {
+it('says which captcha’s script failed, removes its element, and can load it again', async () => {
   const append = vi.spyOn(document.head, 'append')
   const load = createScriptLoader()
   const src = makeScript()

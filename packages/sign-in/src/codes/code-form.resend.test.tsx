@@ -51,7 +51,7 @@ it('counts down the minute until the code can be sent again', async () => {
   expect(await findAxeViolations()).toEqual([])
 })
 
-it('tells a screen reader how long it is when the button gets the focus, and not each second', async () => {
+it('tells a screen reader the time left when the button gets the focus, and not every second', async () => {
   await renderCodeForm()
   await pass(10)
   const button = again.element() as HTMLButtonElement
@@ -67,7 +67,7 @@ it('tells a screen reader how long it is when the button gets the focus, and not
   await expect.element(again).not.toHaveAccessibleDescription()
 })
 
-it('waits until the time that it is given', async () => {
+it('counts down to the time that it is given', async () => {
   await renderCodeForm({ resendAt: Date.now() + 5500 })
   await expect.element(again).toHaveTextContent(/in 6\ss/)
   await pass(0.5)
@@ -76,7 +76,7 @@ it('waits until the time that it is given', async () => {
   await expect.element(again).not.toHaveAttribute('aria-disabled')
 })
 
-it('sends it again once, forgets the wrong code, and goes on at the input', async () => {
+it('resends the code once for two presses, clears the error, and returns to the input', async () => {
   const answer = openPromise<null>()
   const { send, resend } = await renderCodeForm({ resendAt: 0, autofocus: true })
   send.mockRejectedValueOnce(wrongCode)
@@ -98,7 +98,7 @@ it('sends it again once, forgets the wrong code, and goes on at the input', asyn
   expect(send.mock.lastCall?.[0]).toBe('222222')
 })
 
-it('says why it could not be sent again, and waits as long as the server asks for', async () => {
+it('says why the code could not be resent, and waits as long as the server asks', async () => {
   const { resend } = await renderCodeForm({ resendAt: 0 })
   resend.mockRejectedValueOnce(failWith(429, 'too_many_attempts', 90))
   await again.click()
@@ -110,7 +110,7 @@ it('says why it could not be sent again, and waits as long as the server asks fo
   expect(page.getByText('Too many attempts').elements()).toEqual([])
 })
 
-it('can be pressed again at once after it failed for another reason', async () => {
+it('can resend at once after any other failure', async () => {
   const { resend } = await renderCodeForm({ resendAt: 0 })
   resend.mockRejectedValueOnce(failWith(503, 'unavailable'))
   await again.click()

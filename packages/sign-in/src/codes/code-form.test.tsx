@@ -15,7 +15,7 @@ const selected = () => {
   return value.slice(selectionStart ?? 0, selectionEnd ?? 0)
 }
 
-it('says who the code was sent to, and sends it by itself when the sixth digit is there', async () => {
+it('says where the code was sent, and submits itself at the sixth digit', async () => {
   const { send, onSuccess } = await renderCodeForm({ autofocus: true })
   await expect.element(page.getByText(/sent a code to .*anna@example\.com/)).toBeVisible()
   await expect.element(page.getByText(/spam folder/)).toBeVisible()
@@ -31,7 +31,7 @@ it('says who the code was sent to, and sends it by itself when the sixth digit i
   })
 })
 
-it('says what it is told to, and names a phone for a phone', async () => {
+it('shows the text that it is given, and speaks of a text message for a phone', async () => {
   await renderCodeForm({ channel: 'phone', sentText: 'If we know this number, a code is on its way.' })
   await expect.element(page.getByText('If we know this number')).toBeVisible()
   await expect.element(code).toHaveAccessibleName('Code from the text message')
@@ -55,7 +55,7 @@ it('sends once, however often the button is pressed meanwhile', async () => {
   expect(sent()).toEqual(['123456'])
 })
 
-it('says at the code that it is wrong, keeps and selects it, and sends the next one', async () => {
+it('shows the error of a wrong code at its field, selects the code, and sends the next one', async () => {
   const { send, sent, onSuccess } = await renderCodeForm({ autofocus: true })
   send.mockRejectedValueOnce(wrongCode)
   await userEvent.keyboard('111111')
@@ -69,7 +69,7 @@ it('says at the code that it is wrong, keeps and selects it, and sends the next 
   expect(sent()).toEqual(['111111', '222222'])
 })
 
-it('leads from the button to a wrong code', async () => {
+it('moves the focus from the button to a wrong code', async () => {
   const { send } = await renderCodeForm({ initialCode: '111111' })
   send.mockRejectedValueOnce(wrongCode)
   await submit.click()
@@ -77,7 +77,7 @@ it('leads from the button to a wrong code', async () => {
   await expect.poll(selected).toBe('111111')
 })
 
-it('says of any other error what happened, and sends the same code with the same key', async () => {
+it('shows any other error in the form, and sends the same code again with the same key', async () => {
   const { send, onSuccess } = await renderCodeForm({ autofocus: true })
   send.mockRejectedValueOnce(failWith(503, 'unavailable'))
   await userEvent.keyboard('123456')
@@ -90,7 +90,7 @@ it('says of any other error what happened, and sends the same code with the same
   expect(second).toBe(first)
 })
 
-it('sends what a code was changed to while it was being checked, and ignores the answer about the first', async () => {
+it('sends a code that was corrected during the check, and ignores the answer about the first one', async () => {
   const first = openPromise<string>()
   const { send, sent, onSuccess } = await renderCodeForm({ autofocus: true })
   send.mockReturnValueOnce(first.promise)
@@ -114,7 +114,7 @@ it('fills in the code of a link, and sends it only once the button is pressed', 
   expect(sent()).toEqual(['123456'])
 })
 
-it('asks for the whole code', async () => {
+it('asks for all six digits', async () => {
   const { send } = await renderCodeForm({ autofocus: true })
   await userEvent.keyboard('123{Enter}')
   await expect.element(code).toHaveAccessibleDescription('Enter all six digits of the code')
@@ -128,7 +128,7 @@ it('goes back to the address', async () => {
   expect(onOtherAddress).toHaveBeenCalledOnce()
 })
 
-it('aborts its call when it is left', async () => {
+it('aborts its call when the form is removed', async () => {
   const { send, unmount } = await renderCodeForm({ autofocus: true })
   send.mockReturnValue(new Promise(() => undefined))
   await userEvent.keyboard('123456')
@@ -137,7 +137,7 @@ it('aborts its call when it is left', async () => {
   expect(send.mock.calls[0]?.[1].signal.aborted).toBe(true)
 })
 
-it('gives axe nothing to find', async () => {
+it('has no axe violations', async () => {
   await renderCodeForm({ onOtherAddress: () => undefined })
   expect(await findAxeViolations()).toEqual([])
 })

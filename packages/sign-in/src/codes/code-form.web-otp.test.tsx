@@ -45,20 +45,20 @@ it('stops listening when the person submits, and when the form is left', async (
   expect(signals()).toEqual([true, true])
 })
 
-it('listens anew for a message that is sent again', async () => {
+it('listens again when the message is sent again', async () => {
   await renderCodeForm({ ...phone, resendAt: 0 })
   await resendButton.click()
   await expect.poll(signals).toEqual([true, false])
 })
 
-it('can be typed into where the browser refuses', async () => {
+it('still takes a typed code if the browser refuses to listen', async () => {
   get.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'))
   const { sent } = await renderCodeForm({ ...phone, autofocus: true })
   await userEvent.keyboard('123456')
   await expect.poll(sent).toEqual(['123456'])
 })
 
-it('asks no browser for a mail, and none that does not know how', async () => {
+it('does not listen for a code by e-mail, or in a browser that cannot', async () => {
   await renderCodeForm()
   vi.stubGlobal('OTPCredential', undefined)
   Reflect.deleteProperty(globalThis, 'OTPCredential')

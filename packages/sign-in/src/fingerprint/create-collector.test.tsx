@@ -25,8 +25,8 @@ async function read(scope: BrowserScope): Promise<ExtendedFingerprint> {
   return collector.toExtended()
 }
 
-describe('what is read of a browser', () => {
-  it('is what the browser says, in all 32 fields', async () => {
+describe('the readings of a browser', () => {
+  it('have the browser’s values in all 32 fields', async () => {
     const battery = await uneven.getBattery?.()
     const extended = await read(window)
     expect(Object.keys(extended)).toHaveLength(32)
@@ -54,14 +54,14 @@ describe('what is read of a browser', () => {
     })
   })
 
-  it('leaves nothing behind in the storages', async () => {
+  it('leave no entries of their probes in any storage', async () => {
     await read(window)
     expect(Object.keys(localStorage).toSorted()).toEqual(['foyer-device-id', 'foyer-fingerprint'])
     expect(sessionStorage).toHaveLength(0)
     expect((await indexedDB.databases()).filter(({ name }) => name?.includes('foyer'))).toEqual([])
   })
 
-  it('is the same picture each time', async () => {
+  it('have the same canvas hash each time', async () => {
     const first = await read(window)
     localStorage.clear()
     expect((await read(window)).canvas_fingerprint_hash).toBe(first.canvas_fingerprint_hash)
@@ -112,7 +112,7 @@ describe('what is read of a browser', () => {
     ['Java is gone', 'navigator.javaEnabled', () => undefined, ['java_enabled'], null],
     ['there are no client hints', 'navigator.userAgentData', () => undefined, ['user_agent_platform'], null],
   ])(
-    'is null, and false of a storage, where %s, and the rest is read',
+    'are null, or false for a storage, if %s, and otherwise complete',
     async (_name, part, replacement, fields, expected) => {
       const whole = await read(window)
       localStorage.clear()
@@ -123,7 +123,7 @@ describe('what is read of a browser', () => {
   )
 
   // R3.3
-  it('is null 300 ms after the browser was asked, however long it hangs', async () => {
+  it('are null for what the browser has not answered after 300 ms', async () => {
     const clock = new ManualClock()
     const collector = createCollector({ agent }, clock, replaceParts({ 'navigator.getBattery': () => never }))
     const gathering = collector.gather(10_000)

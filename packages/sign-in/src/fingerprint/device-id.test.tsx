@@ -36,26 +36,29 @@ describe('the device id', () => {
     [stored, 'forged', stored],
     ['forged', 'forged', null],
     ['', '', null],
-  ])('with %o stored and %o in the cookie is %o, and both have it then', (inStorage, cookie, expected) => {
-    if (inStorage !== null) localStorage.setItem(key, inStorage)
-    if (cookie !== null) document.cookie = `${key}=${cookie}; Path=/`
-    const id = keepDeviceId(window)
-    expect(isDeviceId(id)).toBe(true)
-    expect(id).toBe(expected ?? id)
-    expect([localStorage.getItem(key), readCookie()]).toEqual([id, id])
-  })
+  ])(
+    'with %o in local storage and %o in the cookie is %o, and is then stored in both',
+    (inStorage, cookie, expected) => {
+      if (inStorage !== null) localStorage.setItem(key, inStorage)
+      if (cookie !== null) document.cookie = `${key}=${cookie}; Path=/`
+      const id = keepDeviceId(window)
+      expect(isDeviceId(id)).toBe(true)
+      expect(id).toBe(expected ?? id)
+      expect([localStorage.getItem(key), readCookie()]).toEqual([id, id])
+    },
+  )
 
   it.each([
     ['cookies', noCookies, 'localStorage'],
     ['local storage', noStorage, 'cookie'],
-  ] as const)('without %s is kept by the other', (_name, parts, other) => {
+  ] as const)('is kept without %s', (_name, parts, other) => {
     const id = keepDeviceId(replaceParts(parts))
     expect(other === 'cookie' ? readCookie() : localStorage.getItem(key)).toBe(id)
     expect(keepDeviceId(replaceParts(parts))).toBe(id)
   })
 
   // R3.5
-  it('with both blocked is a UUID that nothing keeps', () => {
+  it('is a UUID that is not stored anywhere if both are blocked', () => {
     const scope = replaceParts({ ...noCookies, ...noStorage })
     expect(isDeviceId(keepDeviceId(scope))).toBe(true)
     expect(document.cookie).not.toContain(key)
@@ -66,7 +69,7 @@ describe('the device id', () => {
   it.each([
     ['https:', 'Max-Age=31536000; Path=/; SameSite=Lax; Secure'],
     ['http:', 'Max-Age=31536000; Path=/; SameSite=Lax'],
-  ])('has under %s a cookie with %s', (protocol, attributes) => {
+  ])('is stored under %s in a cookie with %s', (protocol, attributes) => {
     const written: string[] = []
     const fake = {
       get cookie() {

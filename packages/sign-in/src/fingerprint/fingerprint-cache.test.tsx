@@ -21,10 +21,10 @@ describe('the cache of 24 hours', () => {
   // R9.1
   it.each([
     ['at once', 0, 1],
-    ['a millisecond before', 24 * hour - 1, 1],
+    ['a millisecond before its end', 24 * hour - 1, 1],
     ['after 24 hours', 24 * hour, 2],
-    ['with a clock that was set back', -1, 2],
-  ])('asks the agent %s: %i ms later it was asked %i times', async (_name, later, times) => {
+    ['after the clock was set back', -1, 2],
+  ])('read again %s: %i ms later, the agent has been asked %i times', async (_name, later, times) => {
     const clock = new ManualClock()
     const identify = vi.fn<() => Promise<Identity>>(async () => identity)
     const first = await visit(clock, identify)
@@ -37,7 +37,7 @@ describe('the cache of 24 hours', () => {
     expect(second.extended?.webgl_renderer).toBe(first.extended?.webgl_renderer)
   })
 
-  it('is not taken for another agent’s', async () => {
+  it('is not used for another agent', async () => {
     const clock = new ManualClock()
     await visit(clock, async () => identity)
     await isWritten()
@@ -46,14 +46,14 @@ describe('the cache of 24 hours', () => {
   })
 
   it.each(['', 'null', '7', '{', '{}', '{"at":1700000000000,"agent":"test"}', '{"at":"now","agent":"test"}'])(
-    'that holds %s is read anew',
+    'is replaced if it holds %s',
     async (text) => {
       localStorage.setItem(fingerprintCacheKey, text)
       expect(await visit(new ManualClock(), async () => identity)).toMatchObject(identity)
     },
   )
 
-  it('keeps nothing of an agent that failed, and asks it again', async () => {
+  it('stores nothing when the agent fails, and asks it again', async () => {
     const clock = new ManualClock()
     const identify = vi.fn<() => Promise<Identity>>(() => Promise.reject(new Error('blocked')))
     const collector = createCollector({ agent: { name: 'test', identify } }, clock)
@@ -65,7 +65,7 @@ describe('the cache of 24 hours', () => {
     expect(collector.toFingerprint()).toMatchObject(identity)
   })
 
-  it('works where local storage is blocked', async () => {
+  it('is skipped if local storage is blocked', async () => {
     const scope = replaceParts({ localStorage: forbid }) as typeof window
     const identify = vi.fn<() => Promise<Identity>>(async () => identity)
     expect(await visit(new ManualClock(), identify, 'test', scope)).toMatchObject(identity)

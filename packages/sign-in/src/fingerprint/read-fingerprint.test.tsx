@@ -29,7 +29,7 @@ it.each<[string, object, string, () => unknown, object]>([
   ['the screen is blocked', screen, 'width', forbid, { screenWidth: null }],
   ['the screen has no size', screen, 'height', () => undefined, { screenHeight: null }],
   ['the screen is no number', screen, 'height', () => NaN, { screenHeight: null }],
-])('a sign-in is sent with the rest where %s', async (_name, target, property, get, changed) => {
+])('reads everything else if %s', async (_name, target, property, get, changed) => {
   replace(target, property, get)
   expect(await basicFingerprint.read()).toEqual({ ...whole, ...changed })
 })

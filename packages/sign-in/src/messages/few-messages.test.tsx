@@ -31,7 +31,7 @@ it('any other sentence of an input is replaced in the same way', async () => {
   await expect.element(page.getByRole('button', { name: 'Reveal' })).toBeVisible()
 })
 
-it('a button of an input has a name where the catalogue was passed without the messages of the kit', async () => {
+it('a button of an input still has a name if the catalogue lacks the kit’s messages', async () => {
   await show({ ...german.validation, ...german.signIn })
   await expect.element(page.getByRole('button', { name: 'Show password' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ import type { MethodFieldProps } from './method.ts'
 import { createPhoneField } from './phone-method.tsx'
 import LoadedPhoneField from './phone-field.tsx'
 
-it('takes a phone number all the same when its input cannot be loaded', async () => {
+it('the plain input validates a phone number if the full one cannot be loaded', async () => {
   const Field = createPhoneField(() => Promise.reject(new Error('The network is down.')))
   await renderForm(<Field purpose="sign-in" isHidden={false} />, answerJson(200, user))
   await expect.element(phone).toBeEnabled()
@@ -19,7 +19,7 @@ it('takes a phone number all the same when its input cannot be loaded', async ()
     .toHaveAccessibleDescription('Enter the full phone number, with the country code')
 })
 
-it('shows no success tick in the plain input: a complete number may be somebody else’s', async () => {
+it('the plain input shows no success tick, because a complete number may be somebody else’s', async () => {
   const Field = createPhoneField(() => new Promise(() => undefined))
   const tick = () => getComputedStyle(page.getByText('Phone', { exact: true }).element(), '::after').content
   await renderForm(<Field purpose="sign-up" isHidden={false} />, answerJson(200, user))
@@ -48,7 +48,7 @@ function Choice() {
   )
 }
 
-it('loads its input when the method is chosen, and not before', async () => {
+it('the full input is loaded when the method is chosen, and not before', async () => {
   await renderForm(<Choice />, answerJson(200, user))
   const choose = page.getByRole('button', { name: 'Choose' })
   await expect.element(choose).toBeVisible()
@@ -93,7 +93,7 @@ const caretOf = (input: Element) => {
   return [selectionStart, selectionEnd]
 }
 
-it('leaves the focus where it is when its input comes while somebody is in the plain one', async () => {
+it('the full input takes over the focus from the plain one', async () => {
   const come = await renderLate()
   await phone.click()
   await come()
@@ -102,7 +102,7 @@ it('leaves the focus where it is when its input comes while somebody is in the p
   await expect.element(phone).toHaveValue(shown)
 })
 
-it('keeps what was typed into the plain one, with the caret, and goes on from there', async () => {
+it('the full input takes over text and caret from the plain one, so that typing goes on', async () => {
   const come = await renderLate()
   await phone.click()
   await userEvent.keyboard('+1202555023{ArrowLeft}{ArrowLeft}')
@@ -113,7 +113,7 @@ it('keeps what was typed into the plain one, with the caret, and goes on from th
   expect(caretOf(phone.element())).toEqual([12, 12])
 })
 
-it('keeps what was typed into the plain one, and does not take the focus back', async () => {
+it('the full input takes over the text from the plain one, and does not take the focus back', async () => {
   const come = await renderLate()
   await phone.fill(number)
   await userEvent.tab()
@@ -122,7 +122,7 @@ it('keeps what was typed into the plain one, and does not take the focus back', 
   await expect.element(phone).not.toHaveFocus()
 })
 
-it('stays empty where a number from before was deleted in the plain one', async () => {
+it('the full input stays empty if an initial number was deleted in the plain one', async () => {
   const come = await renderLate(false, number)
   await expect.element(phone).toHaveValue(number)
   await phone.fill('')
@@ -130,7 +130,7 @@ it('stays empty where a number from before was deleted in the plain one', async 
   await expect.element(phone).toHaveValue('')
 })
 
-it('says what was wrong in the plain one too, once a submit has been refused for it', async () => {
+it('the full input takes over the error and the focus after a refused submit of the plain one', async () => {
   const come = await renderLate(true)
   await phone.fill('12')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -143,7 +143,7 @@ it('says what was wrong in the plain one too, once a submit has been refused for
   await expect.element(phone).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-it('takes no focus when its input is loaded while the focus is elsewhere', async () => {
+it('the full input does not take the focus from elsewhere when it is loaded', async () => {
   const come = await renderLate()
   await come()
   await expect.element(phone).not.toHaveFocus()

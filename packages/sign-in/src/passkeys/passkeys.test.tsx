@@ -38,7 +38,7 @@ const browsers = [
 describe.each(browsers)('In a browser %s', (_browser, prepare) => {
   beforeEach(prepare)
 
-  it('a passkey is made, in the form of the contract', async () => {
+  it('a passkey is created in the form that the API expects', async () => {
     const made = await makePasskey(creationOptions, signal)
     expect(made).toEqual({
       id: base64url,
@@ -55,7 +55,7 @@ describe.each(browsers)('In a browser %s', (_browser, prepare) => {
     expect(await authenticator.list()).toHaveLength(1)
   })
 
-  it('a passkey is used, in the form of the contract', async () => {
+  it('a passkey is used in the form that the API expects', async () => {
     const made = await makePasskey(creationOptions, signal)
     const used = await requestPasskey(requestOptions, signal)
     expect(used).toEqual({
@@ -76,7 +76,7 @@ describe.each(browsers)('In a browser %s', (_browser, prepare) => {
     })
   })
 
-  it('one of a list is used, and none is made where there is one', async () => {
+  it('a listed passkey is used, and no second one is created beside it', async () => {
     const { id } = await makePasskey(creationOptions, signal)
     const listed = [{ id, type: 'public-key' as const, transports: ['internal'] }]
     const used = await requestPasskey({ ...requestOptions, allowCredentials: listed }, signal)
@@ -86,14 +86,14 @@ describe.each(browsers)('In a browser %s', (_browser, prepare) => {
   })
 })
 
-describe('What the browser refuses', () => {
+describe('A passkey request', () => {
   it.each([
     ['NotAllowedError', 'passkey_cancelled'],
     ['AbortError', 'passkey_cancelled'],
     ['UnknownError', 'passkey_cancelled'],
     ['SecurityError', 'passkey_impossible'],
     ['NotSupportedError', 'passkey_impossible'],
-  ])('%s is %s', async (name, code) => {
+  ])('that fails with %s is reported as %s', async (name, code) => {
     const refuse = () => Promise.reject(new DOMException('No', name))
     vi.spyOn(navigator.credentials, 'get').mockImplementation(refuse)
     vi.spyOn(navigator.credentials, 'create').mockImplementation(refuse)
@@ -101,25 +101,25 @@ describe('What the browser refuses', () => {
     await expect(makePasskey(creationOptions, signal)).rejects.toMatchObject({ code })
   })
 
-  it('is impossible for a site that the passkeys are not of', async () => {
+  it('is impossible for another site’s passkeys', async () => {
     const foreign = { ...requestOptions, rpId: 'elsewhere.example' }
     await expect(requestPasskey(foreign, signal)).rejects.toMatchObject({ code: 'passkey_impossible' })
   })
 
-  it('is impossible where there is no WebAuthn', async () => {
+  it('is impossible in a browser without WebAuthn', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined)
     await expect(requestPasskey(requestOptions, signal)).rejects.toMatchObject({ code: 'passkey_impossible' })
     vi.unstubAllGlobals()
   })
 
-  it('is no fault of the browser where a part of the page could not be loaded', async () => {
+  it('is not blamed on the browser if a part of the page could not be loaded', async () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
     const error: unknown = await loadWebAuthnBytes(fail).catch(toPasskeyError)
     expect(error).toMatchObject({ code: 'passkey_unloaded' })
     expect(describeFailure(error, (key) => key, 'en-001')).toBe('failure_offline')
   })
 
-  it('ends when it is aborted', async () => {
+  it('is cancelled when it is aborted', async () => {
     await authenticator.add()
     await authenticator.answerAtOnce(false)
     const abort = new AbortController()

@@ -29,9 +29,9 @@ async function open(
   return { ...rendered, ...recorder, names: () => recorder.events.map(({ name }) => name) }
 }
 
-describe('what is reported about a form', () => {
+describe('what a form reports', () => {
   // R1.4
-  it('names its fields and what happens in them, once for a run of typing, and never what is typed', async () => {
+  it('names its fields and events, once for each run of typing, and never the typed text', async () => {
     const { events } = await open(<SignIn methods={['email', 'phone']} />)
     await email.click()
     await userEvent.keyboard('anna@example.com')
@@ -61,7 +61,7 @@ describe('what is reported about a form', () => {
   })
 
   // R4.3
-  it('reports a success, and no exit after it', async () => {
+  it('includes a success, and no exit after it', async () => {
     const { events, names, unmount } = await open()
     await fillIn()
     await submit.click()
@@ -78,7 +78,7 @@ describe('what is reported about a form', () => {
   })
 
   // R8.1
-  it('reports an error with the server’s own message, whatever the person reads', async () => {
+  it('includes an error with the server’s own message, whatever the person sees', async () => {
     const { events, names } = await open(<SignIn />, wrongPassword)
     await fillIn()
     await submit.click()
@@ -93,7 +93,7 @@ describe('what is reported about a form', () => {
     })
   })
 
-  it('reports no exit when the person signed in beside the form, as in a provider’s popup', async () => {
+  it('includes no exit if the person signed in beside the form, as in a provider’s popup', async () => {
     const { session, names, unmount } = await open()
     await email.fill('a')
     await expect.poll(names).toContain('field_event')
@@ -104,7 +104,7 @@ describe('what is reported about a form', () => {
     expect(names()).not.toContain('form_exit')
   })
 
-  it('reports an exit at once when the page is left, also for a form that mounted after analytics', async () => {
+  it('includes an exit at once when the page is left, even for a form that mounted after analytics started', async () => {
     const recorder = createRecorder()
     const analytics = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent })
     const stop = analytics.start()
@@ -118,7 +118,7 @@ describe('what is reported about a form', () => {
   it.each([
     ['sign-up', <SignUp key="up" />, 'Create account', 'sign_up_success'],
     ['recovery', <Recovery key="recovery" />, 'Send link', 'recovery_success'],
-  ])('tells the same of a %s', async (form, element, button, name) => {
+  ])('includes the success of a %s as well', async (form, element, button, name) => {
     const { events, names } = await open(element)
     await email.fill('anna@example.com')
     if (form === 'sign-up') await password.fill('Corridor-7')
@@ -132,7 +132,7 @@ describe('what is reported about a form', () => {
     ['the form goes', ({ unmount }) => unmount()],
     ['the page is left', () => dispatchEvent(new PageTransitionEvent('pagehide'))],
     ['the path changes below it', () => history.pushState(null, '', `/elsewhere-${Math.random()}`)],
-  ])('tells once that a form was left without success: %s', async (_name, leave) => {
+  ])('includes one exit when the form is left without success: %s', async (_name, leave) => {
     const before = location.href
     const rendered = await open()
     await expect.element(email).toBeVisible()
@@ -149,7 +149,7 @@ describe('what is reported about a form', () => {
   it.each<[string, Answer, string]>([
     ['it is under way', () => new Promise<Response>(() => {}), 'aria-busy'],
     ['it was refused', wrongPassword, 'sign_in_error'],
-  ])('tells of an exit after a submit without success: %s', async (_name, answer, sign) => {
+  ])('includes an exit after a submit that has not succeeded: %s', async (_name, answer, sign) => {
     const { names, unmount } = await open(<SignIn />, answer)
     await fillIn()
     await submit.click()
@@ -158,7 +158,7 @@ describe('what is reported about a form', () => {
     await expect.poll(() => names().filter((name) => name === 'form_exit')).toHaveLength(1)
   })
 
-  it('reports no exit when strict mode mounts the form twice', async () => {
+  it('includes no exit when strict mode mounts the form twice', async () => {
     const { names } = await open(
       <StrictMode>
         <SignIn />

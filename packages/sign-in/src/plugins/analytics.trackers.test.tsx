@@ -43,7 +43,7 @@ describe('a tracker that', () => {
     dispatchEvent(new PageTransitionEvent('pagehide'))
   })
 
-  it('is not there at all disturbs no sign-in either', async () => {
+  it('is missing does not stop a sign-in', async () => {
     const { session } = await open(<SignIn />, answerJson(200, user), [])
     await fillIn()
     await submit.click()

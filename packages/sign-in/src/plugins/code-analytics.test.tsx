@@ -15,7 +15,7 @@ const enter = answerJson(200, { ...user, ended: null })
 beforeEach(() => sessionStorage.clear())
 afterEach(() => sessionStorage.clear())
 
-it('A code to sign in with is reported as a form of its own, and only the code as a sign-in', async () => {
+it('Signing in with a code is reported as a form of its own, and only the code as the sign-in', async () => {
   const recorder = createRecorder()
   const { events } = recorder
   const analytics = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent })

@@ -16,7 +16,7 @@ const quick = { name: 'quick', identify: async () => ({ visitorId: 'visitor', se
 
 describe('the fingerprint of a sign-in', () => {
   // R1.5
-  it('is sent whole with it, and once more on its own after the sign-in', async () => {
+  it('is sent complete with it, and again on its own after it', async () => {
     // The agent has all the time that it needs.
     const clock = new ManualClock()
     const plugin = createFingerprint({ agent: quick, buildId: 'build', readClientId: () => 'client', clock })
@@ -50,7 +50,7 @@ describe('the fingerprint of a sign-in', () => {
     expect(second.clientId).toBe(first.clientId)
   })
 
-  it('is not waited for longer than 300 ms, whatever the agent does', async () => {
+  it('is sent after 300 ms at the latest, whatever the agent does', async () => {
     const clock = new ManualClock()
     const fingerprint = createFingerprint({ agent: hanging, clock })
     const reading = fingerprint.read()
@@ -59,7 +59,7 @@ describe('the fingerprint of a sign-in', () => {
     expect(await reading).toMatchObject({ visitorId: null, sealed: null, userAgent: navigator.userAgent })
   })
 
-  it('is the default agent’s id of this browser, the same each time', async () => {
+  it('has the default agent’s id for this browser, the same each time', async () => {
     const ids = new Set<unknown>()
     for (let visits = 0; visits < 2; visits++) {
       localStorage.removeItem('foyer-fingerprint')
@@ -84,7 +84,7 @@ describe('the fingerprint of a sign-in', () => {
     expect(sent[0]?.body['fingerprint']).toMatchObject({ visitorId: null, sealed: null })
   })
 
-  it('is started when somebody focuses the form, and not before', async () => {
+  it('is collected when somebody focuses the form, and not before', async () => {
     const identify = vi.fn<() => Promise<Identity>>(quick.identify)
     const fingerprint = createFingerprint({ agent: { name: 'test', identify } })
     await renderForm(<SignIn />, answerJson(200, user), fingerprint)
@@ -120,7 +120,7 @@ describe('reporting the device to the server', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a failure of the server', answerJson(500, {})],
     ['nobody signed in', answerJson(401, { code: 'unauthenticated', message: '' })],
-  ])('disturbs nobody when it meets %s', async (_name, failure) => {
+  ])('does not disturb the sign-in when it meets %s', async (_name, failure) => {
     const fingerprint = createFingerprint({ agent: quick })
     const onError = vi.fn<() => void>()
     const { sent, answer, session } = await renderForm(
@@ -138,7 +138,7 @@ describe('reporting the device to the server', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is sent with the device id, and completes although the page is left', async () => {
+  it('includes the device id, and is completed even if the page is left', async () => {
     const requests: Request[] = []
     const api = createApi({
       lang: 'en-001',

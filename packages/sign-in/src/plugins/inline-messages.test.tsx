@@ -53,7 +53,7 @@ async function renderToaster(): Promise<void> {
   await render(<Toaster />)
 }
 
-describe('With a catalogue that is written in line', () => {
+describe('With an inline catalogue of messages,', () => {
   it('an error stays beside the form when the app shows it, too', async () => {
     await renderToaster()
     await fillIn()
@@ -62,7 +62,7 @@ describe('With a catalogue that is written in line', () => {
     await expect.element(alert).toHaveTextContent(/is wrong/)
   })
 
-  it('a cancelled passkey is asked for once, and in another language not again', async () => {
+  it('a cancelled passkey is not requested again when the app renders again or the language changes', async () => {
     offerNone()
     const refused = new DOMException('Not allowed', 'NotAllowedError')
     const ask = vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)

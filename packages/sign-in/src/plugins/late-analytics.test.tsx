@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const exit: AnalyticsEvent = { name: 'form_exit', schemaVersion: 1, form: 'sign-in' }
 
-it('keeps what happens in a form before analytics are loaded, and reports it afterwards', async () => {
+it('keeps a form’s events until analytics are loaded, and then reports them', async () => {
   const { plugin, connect } = createAnalyticsRelay()
   const { unmount } = await renderForm(<SignIn />, answerJson(200, user), basicFingerprint, plugin)
   await email.fill('a')
@@ -36,7 +36,7 @@ it.each([
   ['granted', 1],
   ['denied', 0],
 ] as const)(
-  'keeps it until the person has answered, and after %s it is told %i times',
+  'keeps events until the person has answered, and after %s they are reported %i times',
   async (answer, times) => {
     const { plugin, connect } = createAnalyticsRelay()
     const stop = plugin.start()
@@ -54,7 +54,7 @@ it.each([
   },
 )
 
-it('drops it where there are no analytics, without an error', () => {
+it('drops events without an error if there are no analytics', () => {
   const { plugin, connect } = createAnalyticsRelay()
   plugin.track(exit)
   connect(null)
@@ -83,7 +83,7 @@ it('keeps no more than 200 events, and starts and stops analytics that are loade
 
 const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide'))
 
-it('reports on the tab’s next page, once, what happened on a page left before, if the person has agreed', async () => {
+it('reports a left page’s events on the tab’s next page, once, if the person has consented', async () => {
   createConsent().answer('granted')
   const { plugin, connect } = createAnalyticsRelay()
   const { unmount } = await renderForm(<SignIn />, answerJson(200, user), basicFingerprint, plugin)
@@ -121,7 +121,7 @@ it.each(['denied', 'unknown'] as const)(
 )
 
 it.each(['', 'no list', '{"name":"form_exit"}', '[1,null,{"name":"form_exit","schemaVersion":0}]'])(
-  'ignores a storage that contains %j',
+  'ignores stored events that are %j',
   async (kept) => {
     sessionStorage.setItem('foyer-analytics-left', kept)
     const { plugin, connect } = createAnalyticsRelay()

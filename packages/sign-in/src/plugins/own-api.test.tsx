@@ -35,7 +35,7 @@ const app = (lang?: Locale) => (
   </FoyerProvider>
 )
 
-it('needs no client of your own: calls go to the page’s origin, in the language that is shown', async () => {
+it('needs no API client: calls go to the page’s own origin, in the language shown', async () => {
   localStorage.setItem('foyer-session', user.id)
   const asked: string[] = []
   let isIn = true
@@ -57,7 +57,7 @@ it('needs no client of your own: calls go to the page’s origin, in the languag
   expect(asked).toEqual(['/web/v1/auth/session en-001', '/web/v1/auth/sessions de-DE'])
 })
 
-it('takes the client of a session that is passed alone: calls go where the session goes, and its end is noticed', async () => {
+it('uses the client of a session that is passed alone, and that session notices when it has ended', async () => {
   localStorage.setItem('foyer-session', user.id)
   const asked: string[] = []
   const answers = [
@@ -81,7 +81,7 @@ it('takes the client of a session that is passed alone: calls go where the sessi
   expect(asked).toEqual([`${baseUrl}/web/v1/auth/session`, `${baseUrl}/web/v1/auth/sessions`])
 })
 
-it('takes another client that is passed later: the session asks with it, and notices what it finds ended', async () => {
+it('switches to a client that is passed later, and the session notices there that it has ended', async () => {
   localStorage.setItem('foyer-session', user.id)
   const createClient = (person: () => Response) => createApi({ lang: 'fr', fetch: async () => person() })
   const appWith = (api: Api) => (
@@ -102,7 +102,7 @@ it('takes another client that is passed later: the session asks with it, and not
   await expect.element(page.getByText('fr: signed-out')).toBeVisible()
 })
 
-it('says of a language by its name that it is none, and does not leave it to the first call', async () => {
+it('refuses a lang that is no language when it is rendered, and not only at the first call', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   await expect(render(app('en_US' as Locale))).rejects.toMatchObject({ code: 'invalid_option' })
   vi.restoreAllMocks()

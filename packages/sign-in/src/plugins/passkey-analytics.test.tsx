@@ -10,7 +10,7 @@ import { answerJson, renderForm, user } from '../testing/render-form.tsx'
 
 const authenticator = withPasskeys()
 
-it('trackers are told of a sign-in with a passkey as its method', async () => {
+it('a sign-in with a passkey is reported with passkey as its method', async () => {
   offerNone()
   await authenticator().add()
   const recorder = createRecorder()

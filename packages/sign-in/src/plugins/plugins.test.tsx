@@ -35,14 +35,14 @@ it.each<[string, ReactNode, RegExp]>([
     /createAnalytics.*<FoyerProvider analytics=/,
   ],
 ])(
-  'a part that needs a plugin names it when it is missing, and how to install it: %s',
+  'a part that needs a missing plugin throws an error that says how to install it: %s',
   async (_name, part, message) => {
     await expect(render(part)).rejects.toThrow(message)
   },
 )
 
 // R8.8
-it('a provider inside another one is an error', async () => {
+it('a provider inside another provider throws an error', async () => {
   const twice = (
     <FoyerProvider api={api} messages={messages}>
       <FoyerProvider api={api} messages={messages}>
@@ -57,16 +57,19 @@ it('a provider inside another one is an error', async () => {
 it.each([
   ['the kit’s alone', kit],
   ['none', undefined],
-])('a catalogue without messages of sign-in is an error that says what to pass: %s', async (_name, wrong) => {
-  // @ts-expect-error -- a page in JavaScript has no compiler that would report it
-  const app = <FoyerProvider messages={wrong}>…</FoyerProvider>
-  await expect(render(app)).rejects.toThrow(
-    /holds no messages of sign-in\. Import .* and pass \{ \.\.\.kit,.* outside of your component/,
-  )
-})
+])(
+  'a catalogue without the messages of sign-in throws an error that says what to pass: %s',
+  async (_name, wrong) => {
+    // @ts-expect-error -- a page in JavaScript has no compiler that would report it
+    const app = <FoyerProvider messages={wrong}>…</FoyerProvider>
+    await expect(render(app)).rejects.toThrow(
+      /holds no messages of sign-in\. Import .* and pass \{ \.\.\.kit,.* outside of your component/,
+    )
+  },
+)
 
 // R10.42
-it('a way to sign in that there is not is an error that names those that there are', async () => {
+it('an unknown method throws an error that lists the known ones', async () => {
   // @ts-expect-error -- a page in JavaScript has no compiler that would report it
   const form = <SignIn methods={['email', 'fax']} />
   await expect(render(<FoyerProvider messages={signIn}>{form}</FoyerProvider>)).rejects.toThrow(
@@ -74,7 +77,7 @@ it('a way to sign in that there is not is an error that names those that there a
   )
 })
 
-it('the smallest embedding has no plugin at all', async () => {
+it('the smallest embedding needs no plugin', async () => {
   await render(
     <FoyerProvider messages={signIn}>
       <SignIn />

@@ -18,7 +18,7 @@ function createServer(): SocialServer {
 it.each([
   ['sign-in', SignIn],
   ['sign-up', SignUp],
-] as const)('a promo code that is typed on %s goes along with a provider', async (formName, Form) => {
+] as const)('a promo code typed on %s is sent with a sign-in through a provider', async (formName, Form) => {
   const { left } = await renderSocial(createServer(), (leave) => (
     <Form hasPromocode social={<SocialButtons leave={leave} promocode="CARRIED" />} />
   ))
@@ -31,7 +31,7 @@ it.each([
   expect(state).toMatchObject({ promocode: 'WINTER', formName })
 })
 
-it('is a button again when the field is left empty, and the page’s other code is sent then', async () => {
+it('an empty promo code field turns back into its button, and the page’s own code is sent', async () => {
   const { left } = await renderSocial(createServer(), (leave) => (
     <SignIn hasPromocode social={<SocialButtons leave={leave} promocode="CARRIED" />} />
   ))
@@ -44,7 +44,7 @@ it('is a button again when the field is left empty, and the page’s other code 
   expect(new URL(left[0] ?? '').searchParams.get('state')).toContain('CARRIED')
 })
 
-it('is not sent with a provider where the page was given blanks', async () => {
+it('a promo code of blanks is not sent with a provider', async () => {
   const server = createServer()
   const { left } = await renderSocial(server, (leave) => <SocialButtons leave={leave} promocode=" " />)
   await page.getByRole('button', { name: 'Continue with Google' }).click()

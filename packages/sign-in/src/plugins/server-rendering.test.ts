@@ -64,7 +64,7 @@ it.each([
 })
 
 // A static page would keep the day on which it was rendered, so Next.js refuses to render one that reads the clock (`cacheComponents`).
-it.each(pages)('%s renders on a server without its clock', (_name, form) => {
+it.each(pages)('%s renders on a server without reading the server’s clock', (_name, form) => {
   const construct = (_date: DateConstructor, time: number[]): Date => {
     if (time.length === 0) throw new Error('The clock was read')
     return Reflect.construct<number[], Date>(Date, time)

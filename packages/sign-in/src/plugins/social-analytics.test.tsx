@@ -20,7 +20,7 @@ it.each([
     '&error=access_denied',
     { name: 'social_error', ...about, code: 'social_denied' },
   ],
-])('trackers are told once of %s, without its code and its state', async (_name, query, event) => {
+])('trackers receive %s once, without its code and its state', async (_name, query, event) => {
   const recorder = createRecorder()
   const analytics = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent })
   storeAuthorization('google')

@@ -39,18 +39,21 @@ describe('The dialog for a proof that the page’s own back end needs', () => {
   it.each([
     ['an address', false],
     ['a Request', true],
-  ])('goes on with the request, with all that was typed: %s', async (_, isRequest) => {
-    const { payouts, proofs } = await renderShop(isRequest)
-    await note.fill('Half a sentence')
-    await save.click()
-    await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus()
-    await userEvent.keyboard('Corridor-light-9{Enter}')
-    await expect.element(page.getByText('Saved 1 times')).toBeVisible()
-    expect(proofs()).toEqual([{ password: 'Corridor-light-9' }])
-    expect(payouts()).toEqual([{ account: 'DE89' }, { account: 'DE89' }])
-    await expect.element(save).toHaveFocus()
-    await expect.element(note).toHaveValue('Half a sentence')
-  })
+  ])(
+    'sends the request again once a proof is given, and keeps what was typed on the page: %s',
+    async (_, isRequest) => {
+      const { payouts, proofs } = await renderShop(isRequest)
+      await note.fill('Half a sentence')
+      await save.click()
+      await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus()
+      await userEvent.keyboard('Corridor-light-9{Enter}')
+      await expect.element(page.getByText('Saved 1 times')).toBeVisible()
+      expect(proofs()).toEqual([{ password: 'Corridor-light-9' }])
+      expect(payouts()).toEqual([{ account: 'DE89' }, { account: 'DE89' }])
+      await expect.element(save).toHaveFocus()
+      await expect.element(note).toHaveValue('Half a sentence')
+    },
+  )
 
   it('can be closed: the request is not sent again, and its refusal can be read', async () => {
     const { answers, payouts } = await renderShop(false)

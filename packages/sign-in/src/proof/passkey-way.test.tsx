@@ -23,7 +23,7 @@ async function render(...args: Parameters<typeof renderProof>) {
 beforeEach(() => authenticator().add())
 
 describe('The dialog for a proof, with a passkey', () => {
-  it('asks for it as soon as it is chosen, and goes on', async () => {
+  it('requests it as soon as that way is chosen, and sends the call again', async () => {
     const { proofs } = await render([passwordWay, passkeyWay])
     const get = vi.spyOn(navigator.credentials, 'get')
     await note.fill('Half a sentence')
@@ -38,7 +38,7 @@ describe('The dialog for a proof, with a passkey', () => {
     await expect.element(note).toHaveValue('Half a sentence')
   })
 
-  it('says calmly that it was cancelled, and asks again', async () => {
+  it('says that it was cancelled, not as an error, and can request it again', async () => {
     await render([passkeyWay, passwordWay])
     vi.spyOn(navigator.credentials, 'get').mockRejectedValueOnce(refused)
     await save.click()
@@ -50,7 +50,7 @@ describe('The dialog for a proof, with a passkey', () => {
     await saved(1)
   })
 
-  it('closed, ends the question', async () => {
+  it('cancels the browser’s request when it is closed', async () => {
     await authenticator().answerAtOnce(false)
     const { state } = await render([passkeyWay])
     const get = vi.spyOn(navigator.credentials, 'get')
@@ -62,7 +62,7 @@ describe('The dialog for a proof, with a passkey', () => {
     expect(state.calls).toBe(1)
   })
 
-  it('fits in Arabic on 320 pixels', async () => {
+  it('fits into 320 pixels in Arabic', async () => {
     await page.viewport(320, 700)
     document.documentElement.dir = 'rtl'
     vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)

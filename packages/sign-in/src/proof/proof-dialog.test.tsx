@@ -16,7 +16,7 @@ async function expectAccessible(): Promise<void> {
 }
 
 describe('The dialog for a proof, with a password', () => {
-  it('opens when a call needs one, and goes on with the call, with all that was typed', async () => {
+  it('opens when a call needs one, sends the call again, and keeps what was typed on the page', async () => {
     const { state, proofs } = await renderProof([passwordWay])
     await note.fill('Half a sentence')
     await save.click()
@@ -35,7 +35,7 @@ describe('The dialog for a proof, with a password', () => {
     await expect.element(note).toHaveValue('Half a sentence')
   })
 
-  it('says that a password is wrong at its field', async () => {
+  it('shows at the field that a password is wrong', async () => {
     const { server, state, prove } = await renderProof([passwordWay])
     const errors = [{ field: 'password', code: 'wrong_password', message: 'This is not your password.' }]
     server.answers['POST /web/v1/auth/proof'] = answerJson(422, {
@@ -55,7 +55,7 @@ describe('The dialog for a proof, with a password', () => {
     await saved(1)
   })
 
-  it('opens once for two presses, and each goes on once', async () => {
+  it('opens once for two presses, and sends each call again once', async () => {
     const { state, proofs } = await renderProof([passwordWay])
     // Two presses before the dialog opens and covers the button.
     const button = save.element() as HTMLElement
@@ -70,7 +70,7 @@ describe('The dialog for a proof, with a password', () => {
     expect(proofs()).toHaveLength(1)
   })
 
-  it('stays, with what was typed, when the server is not reached', async () => {
+  it('stays open, with what was typed, when the server cannot be reached', async () => {
     const { server, state, prove } = await renderProof([passwordWay])
     await save.click()
     server.answers['POST /web/v1/auth/proof'] = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -84,20 +84,23 @@ describe('The dialog for a proof, with a password', () => {
     expect(state.calls).toBe(2)
   })
 
-  it.each(['{Escape}', 'the button'])('closed by %s, does nothing, and says why', async (how) => {
-    const { state } = await renderProof([passwordWay])
-    await save.click()
-    await expect.element(password).toHaveFocus()
-    if (how === '{Escape}') await userEvent.keyboard(how)
-    else await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect.element(page.getByText('Confirm that it is you to continue.')).toBeVisible()
-    await expect.element(save).toHaveFocus()
-    expect(state.calls).toBe(1)
-    await save.click()
-    await expect.element(password).toBeVisible()
-  })
+  it.each(['{Escape}', 'the button'])(
+    'closed by %s, sends nothing again, and the page says why',
+    async (how) => {
+      const { state } = await renderProof([passwordWay])
+      await save.click()
+      await expect.element(password).toHaveFocus()
+      if (how === '{Escape}') await userEvent.keyboard(how)
+      else await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect.element(page.getByText('Confirm that it is you to continue.')).toBeVisible()
+      await expect.element(save).toHaveFocus()
+      expect(state.calls).toBe(1)
+      await save.click()
+      await expect.element(password).toBeVisible()
+    },
+  )
 
-  it('closed while the password is on its way, does nothing', async () => {
+  it('closed while the password is being checked, sends nothing again', async () => {
     const { server, state } = await renderProof([passwordWay])
     const open = new OpenAnswer()
     server.answers['POST /web/v1/auth/proof'] = () => open.promise
@@ -119,7 +122,7 @@ describe('The dialog for a proof, with a password', () => {
     expect(dialog.elements()).toEqual([])
   })
 
-  it('keeps no call waiting when the page goes before it has opened', async () => {
+  it('lets a waiting call fail if the page is removed before the dialog has opened', async () => {
     const told = vi.fn<(error: unknown) => void>()
     const send = (api: Api) => api.call('exportAccount', {}).catch(told)
     const { server, unmount } = await renderProof([passwordWay], { send })

@@ -28,7 +28,7 @@ describe('The dialog for a proof, with a code', () => {
   it.each([
     [emailWay, 'anna@example.com', { kind: 'email' }],
     [phoneWay, '+44 20 7946 0000', { kind: 'phone' }],
-  ] as const)('sends one when it is asked for, and takes it: %o', async (way, shown, body) => {
+  ] as const)('sends one on request, and accepts it: %o', async (way, shown, body) => {
     const { server, proofs } = await renderProof([way])
     await save.click()
     const send = dialog.getByRole('button', { name: `Send me a code to \u2066${shown}\u2069` })
@@ -45,7 +45,7 @@ describe('The dialog for a proof, with a code', () => {
     await expect.element(save).toHaveFocus()
   })
 
-  it('is asked for where one was sent before the page was loaded, and not sent again', async () => {
+  it('asks for a code that was sent before the page was loaded, and sends no other', async () => {
     const { server, proofs } = await renderProof([passwordWay, emailWay, phoneWay])
     const at = new Date(Date.now() + 30_000).toISOString()
     const { to } = phoneWay
@@ -63,7 +63,7 @@ describe('The dialog for a proof, with a code', () => {
     expect(server.sent.filter(({ call }) => call.endsWith('/proof/code'))).toEqual([])
   })
 
-  it('opens where the server does not say whether one was sent', async () => {
+  it('opens even if the server cannot say whether one was sent', async () => {
     const { server } = await renderProof([emailWay])
     server.answers['GET /web/v1/auth/codes'] = () => Promise.reject(new TypeError('Failed to fetch'))
     await save.click()
@@ -82,7 +82,7 @@ describe('The dialog for a proof, with a code', () => {
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Wait 30 seconds')
   })
 
-  it('is sent once for two presses of which the first answer was lost', async () => {
+  it('has one code sent for two presses when the first answer was lost', async () => {
     const { server } = await renderProof([emailWay])
     const path = 'POST /web/v1/auth/proof/code'
     const answer = server.answers[path]
@@ -101,7 +101,7 @@ describe('The dialog for a proof, with a code', () => {
 })
 
 describe('The dialog for a proof, with several ways', () => {
-  it('keeps the focus of whoever looks at the other ways again while a code is being sent', async () => {
+  it('keeps the focus on its button when a code has been sent while the person looks at the other ways', async () => {
     const { server } = await renderProof([emailWay, passwordWay])
     const open = new OpenAnswer()
     server.answers['POST /web/v1/auth/proof/code'] = () => open.promise
@@ -143,7 +143,7 @@ describe('The dialog for a proof, with several ways', () => {
     expect(server.sent.filter(({ call }) => call.endsWith('/proof/code'))).toHaveLength(1)
   })
 
-  it('stays at the way that was chosen while a code was being sent, and takes the code later', async () => {
+  it('stays at the way that was chosen while a code was being sent, and offers to enter the code later', async () => {
     const { server } = await renderProof([emailWay, passwordWay, { way: 'totp' }])
     const open = new OpenAnswer()
     await save.click()
@@ -162,7 +162,7 @@ describe('The dialog for a proof, with several ways', () => {
     await expect.element(totp).toHaveValue('123')
   })
 
-  it('leads an account with none of them to sign in again', async () => {
+  it('lets an account with none of them sign in again', async () => {
     const { server, session } = await renderProof([])
     server.answers['POST /web/v1/auth/logout'] = () => new Response(null, { status: 204 })
     await save.click()

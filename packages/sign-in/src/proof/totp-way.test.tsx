@@ -10,7 +10,7 @@ const code = dialog.getByRole('textbox', { name: 'Code from your authenticator a
 const saved = (count: number) => expect.element(page.getByText(`Saved ${count} times`)).toBeVisible()
 
 describe('The dialog for a proof, with an authenticator app', () => {
-  it('goes on with the call when the code is whole, with all that was typed', async () => {
+  it('sends the call again once the code is complete, and keeps what was typed on the page', async () => {
     const { proofs } = await renderProof([totpWay])
     await note.fill('Half a sentence')
     await save.click()
@@ -37,7 +37,7 @@ describe('The dialog for a proof, with an authenticator app', () => {
     expect(proofs()).toEqual([{ totp: '123456' }, { totp: '654321' }])
   })
 
-  it('asks for its code, and not for the password that the call brings', async () => {
+  it('asks for the app’s code, and does not use the password that was passed with the call', async () => {
     const { proofs } = await renderProof([totpWay], {
       send: (api) => api.call('exportAccount', { proof: { password: 'Corridor-1' } }),
     })
@@ -48,7 +48,7 @@ describe('The dialog for a proof, with an authenticator app', () => {
     expect(proofs()).toEqual([{ totp: '123456' }])
   })
 
-  it('says that the password is no proof any more where the app was set up meanwhile, and asks anew', async () => {
+  it('says that a password is not enough if an app was set up meanwhile, and then asks for the app’s code', async () => {
     const { server, prove, proofs } = await renderProof([passwordWay])
     const refuse = answerJson(403, {
       code: 'proof_needed',
@@ -72,7 +72,7 @@ describe('The dialog for a proof, with an authenticator app', () => {
     await saved(1)
   })
 
-  it('is one of several ways, by keyboard alone', async () => {
+  it('can be chosen from several ways by keyboard alone', async () => {
     const { proofs } = await renderProof([passwordWay, totpWay])
     save.element().focus()
     await userEvent.keyboard('{Enter}')

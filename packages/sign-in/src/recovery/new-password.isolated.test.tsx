@@ -36,7 +36,7 @@ describe('<NewPassword>', () => {
     expect(await findAxeViolations()).toEqual([])
   })
 
-  it('says that a link has expired, and where to get a new one', async () => {
+  it('says after a submit that the link has expired, and where to get a new one', async () => {
     const message = 'This link or code no longer works. Ask for a new one.'
     await renderForm(
       <NewPassword token="old" links={links} />,
@@ -59,7 +59,7 @@ describe('<NewPassword>', () => {
     expect(await findAxeViolations()).toEqual([])
   })
 
-  it('moves the focus to the heading when it finds out that the link has expired only after somebody has begun', async () => {
+  it('focuses the heading if the link turns out to have expired after somebody has begun to type', async () => {
     const open = new OpenAnswer()
     answerLinkCheck.mockImplementationOnce(() => open.promise)
     await renderForm(<NewPassword token="old" links={links} />, answerJson(200, user))

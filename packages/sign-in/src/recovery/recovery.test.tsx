@@ -60,7 +60,7 @@ describe('<Recovery>', () => {
     expect(await findAxeViolations()).toEqual([])
   })
 
-  it('goes back to the address as it was typed, and into its field', async () => {
+  it('goes back to the typed address, with the focus in its field', async () => {
     await renderForm(<Recovery />, accepted)
     await email.fill('anna@exampel.com')
     await userEvent.keyboard('{Enter}')
@@ -113,7 +113,7 @@ describe('<Recovery>', () => {
     await expect.poll(() => sent[1]?.body).toMatchObject({ code: '123456' })
   })
 
-  it('shows at the code that it is wrong, and keeps what was typed', async () => {
+  it('shows at the code field that the code is wrong, and keeps what was typed', async () => {
     const { answer } = await renderForm(<Recovery methods={both} />, accepted)
     await askByPhone()
     const message = 'That code is not right.'
@@ -147,7 +147,7 @@ describe('<Recovery>', () => {
     await expect.poll(() => sessionStorage.length).toBe(0)
   })
 
-  it('says after a reload too where to look, or asks for the address again, if that was the step', async () => {
+  it('resumes its step after a reload: where to look for the link, or asking for the address again', async () => {
     const first = await renderForm(<Recovery />, accepted)
     await email.fill('anna@example.com')
     await userEvent.keyboard('{Enter}')
@@ -178,7 +178,7 @@ describe('<Recovery>', () => {
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
   })
 
-  it('shows at the code that it has expired, keeps what was typed, and sends another', async () => {
+  it('shows at the code field that the code has expired, keeps what was typed, and leads to sending another', async () => {
     const { answer, sent } = await renderForm(<Recovery methods={both} />, accepted)
     await askByPhone()
     answer.mockImplementation(over)

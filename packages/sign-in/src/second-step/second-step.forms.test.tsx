@@ -48,8 +48,8 @@ async function comeInPopup(): Promise<void> {
   await offerCallback('state-1', { query: new URLSearchParams('code=c1'), fragment: '' })
 }
 
-describe('The second step follows', () => {
-  it('a code to sign in with, whose form has gone when the person starts again', async () => {
+describe('The second step comes after', () => {
+  it('a sign-in code, and starting again leads back to the first form, not to the spent code', async () => {
     const onSuccess = vi.fn<(person: unknown) => void>()
     await renderStep(createSecondStepServer(), <SignIn onSuccess={onSuccess} />)
     const ask = async (): Promise<void> => {
@@ -69,7 +69,7 @@ describe('The second step follows', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('a code that makes no second account', async () => {
+  it('a sign-up code for an address that already has an account', async () => {
     const server = createSecondStepServer()
     server.answers['POST /web/v1/auth/register'] = answerJson(409, {
       code: 'registration_private',
@@ -86,7 +86,7 @@ describe('The second step follows', () => {
     await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
   })
 
-  it('the new password of a recovery by mail, which is set whatever comes of it', async () => {
+  it('a new password by mail, which stays set even if the second step expires', async () => {
     const server = createSecondStepServer()
     const onSuccess = vi.fn<(person: unknown) => void>()
     const links = { signIn: '/sign-in' }
@@ -100,7 +100,7 @@ describe('The second step follows', () => {
     expect(newPassword.elements()).toEqual([])
   })
 
-  it('the new password of a recovery by text message', async () => {
+  it('a new password by text message', async () => {
     const onSuccess = vi.fn<(person: unknown) => void>()
     const unlinked = [{ social: 'google', name: 'Mallory' }]
     const server = createSecondStepServer({ ended: { unlinked, hadPassword: false } })
@@ -115,7 +115,7 @@ describe('The second step follows', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('a social sign-in, and leads to where it began', async () => {
+  it('a social sign-in, and then returns to the page where it began', async () => {
     storeAuthorization('google')
     const { arrived, session } = await comeBack(
       'google',
@@ -164,7 +164,7 @@ describe('The second step follows', () => {
     await expect.poll(() => otherWays.mock.calls).toMatchObject([[{ pathname: '/checkout?a=1#pay' }]])
   })
 
-  it('a social sign-in, and says there that it has taken too long', async () => {
+  it('a social sign-in, and says so on the same page if it has expired', async () => {
     storeAuthorization('google')
     const server = createSecondStepServer()
     server.answers[calls.finish] = over
@@ -175,7 +175,7 @@ describe('The second step follows', () => {
   })
 })
 
-it('An app with a form of its own is told with the error how the sign-in goes on', async () => {
+it('An app with its own form learns from the error what the second step needs', async () => {
   const { fetch } = createSecondStepServer()
   const fingerprint = await basicFingerprint.read(undefined)
   const login = createApi({ lang: 'en-001', fetch }).call('login', {

@@ -39,7 +39,7 @@ async function renderInEnglish(children: ReactNode, server = createSecondStepSer
 }
 
 describe('When the language of the page changes,', () => {
-  it('what a server has said above the form goes, because it cannot be translated', async () => {
+  it('a message of the server above the form is removed, because it cannot be translated', async () => {
     const server = createSecondStepServer()
     server.answers[calls.finish] = over
     const chooseGerman = await renderInEnglish(<SignIn />, server)
@@ -53,7 +53,7 @@ describe('When the language of the page changes,', () => {
     expect(said.elements()).toEqual([])
   })
 
-  it('what the page has said above the form is said in it', async () => {
+  it('a message of the page above the form is translated', async () => {
     const chooseGerman = await renderInEnglish(<NewPassword token="t" />)
     await page.getByLabelText('New password', { exact: true }).fill('Long-enough-8-corridor')
     await page.getByRole('button', { name: 'Set password' }).click()
@@ -63,7 +63,7 @@ describe('When the language of the page changes,', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Ihr neues Passwort ist festgelegt.')
   })
 
-  it('the dialog for a proof has its title in it', async () => {
+  it('the title of the open dialog for a proof is translated', async () => {
     const server = createSecondStepServer()
     server.isSignedIn = true
     server.answers['GET /web/v1/auth/account/export'] = answerJson(403, {

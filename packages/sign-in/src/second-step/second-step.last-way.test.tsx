@@ -50,9 +50,9 @@ async function enterByPopup(): Promise<void> {
 
 describe('A social sign-in in a popup is remembered as the way used last', () => {
   it.each([
-    ['where a password was wrong before', failByPassword, wrongPassword],
-    ['by whoever has gone back from a code', goBackFromCode, undefined],
-    ['by whoever has started again after the password', startAgain, undefined],
+    ['if a password was wrong before it', failByPassword, wrongPassword],
+    ['if the person had gone back from a code before it', goBackFromCode, undefined],
+    ['if the person had started again after a password before it', startAgain, undefined],
   ])('%s', async (_, before, login) => {
     vi.spyOn(globalThis, 'open').mockReturnValue(null)
     const server = createSecondStepServer()

@@ -10,7 +10,7 @@ afterEach(() => sessionStorage.clear())
 
 const parts = ['/second-step/second-step.tsx', '/authenticator/totp-form.tsx', '/authenticator/qr-path.ts']
 
-it('Nothing of the second step is loaded before the server asks for it, nor QR codes before one is shown', async () => {
+it('The second step’s code is loaded only when the server asks for it, and that of QR codes only when one is shown', async () => {
   const loaded: string[] = []
   // Observes only what is loaded from now on, so a part that was loaded too early fails the test.
   const observer = new PerformanceObserver((list) => {

@@ -17,8 +17,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('A page that is loaded again while a second step waits, and cannot go on with it,', () => {
-  it('shows the form when the sign-in is over, and says so', async () => {
+describe('A reloaded page that cannot resume the second step', () => {
+  it('shows the form, and says that the sign-in has expired', async () => {
     sessionStorage.setItem('foyer-second-factor', 'sign_in')
     const server = createSecondStepServer()
     server.answers[calls.ways] = over
@@ -35,7 +35,7 @@ describe('A page that is loaded again while a second step waits, and cannot go o
     ['cannot be reached', () => Promise.reject(new TypeError('x')), 'We could not reach the server.'],
     ['fails', answerJson(500, {}), 'The service is temporarily unavailable.'],
   ])(
-    'says so when the server %s, leaves who types at the form there, and goes on when it is loaded once more',
+    'says that the server %s, does not move the focus from the form, and resumes at the next reload',
     async (_, answer, said) => {
       setKeyboard(true)
       sessionStorage.setItem('foyer-second-factor', 'sign_in')
@@ -52,7 +52,7 @@ describe('A page that is loaded again while a second step waits, and cannot go o
     },
   )
 
-  it('says that the password is set, and not that the link is used up, when the server does not say how a recovery goes on', async () => {
+  it('says that the password is set, and not that the link is used up, if the server cannot say how to resume a recovery', async () => {
     sessionStorage.setItem('foyer-second-factor', 'recovery')
     const server = createSecondStepServer()
     server.answers[calls.ways] = answerJson(500, {})
@@ -62,7 +62,7 @@ describe('A page that is loaded again while a second step waits, and cannot go o
     await expect.element(page.getByRole('link', { name: 'Back to sign-in' })).toBeVisible()
   })
 
-  it('says why a social sign-in does not go on when it is over', async () => {
+  it('says why an expired social sign-in does not go on', async () => {
     sessionStorage.setItem('foyer-second-factor', 'social')
     const server = createSecondStepServer()
     server.answers[calls.ways] = over

@@ -29,8 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('A page that is loaded again', () => {
-  it('tells the app what the first step has ended, before the session begins', async () => {
+describe('A reloaded page', () => {
+  it('tells the app, before the session begins, what the first step has ended', async () => {
     sessionStorage.setItem('foyer-second-factor', 'sign_in')
     const ended = { unlinked: [], hadPassword: true }
     const told = vi.fn<(ended: unknown, status: string) => void>()
@@ -41,7 +41,7 @@ describe('A page that is loaded again', () => {
     await expect.poll(() => session.getState().status).toBe('signed-in')
   })
 
-  it('goes on with the second step, and leaves the focus where it is', async () => {
+  it('resumes the second step without moving the focus', async () => {
     sessionStorage.setItem('foyer-second-factor', 'sign_in')
     const onSuccess = vi.fn<(person: unknown) => void>()
     await renderStep(createSecondStepServer(), <SignIn onSuccess={onSuccess} />)
@@ -53,14 +53,14 @@ describe('A page that is loaded again', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('goes on with the second step, which has the focus that the form before it had', async () => {
+  it('resumes the second step with the focus if its form has autofocus', async () => {
     setKeyboard(true)
     sessionStorage.setItem('foyer-second-factor', 'sign_in')
     await renderStep(createSecondStepServer(), <SignIn autofocus />)
     await expect.element(heading).toHaveFocus()
   })
 
-  it('finds the person signed in whose second step was answered while it was on its way', async () => {
+  it('signs the person in if their second step was completed while the page was asking about it', async () => {
     sessionStorage.setItem('foyer-second-factor', 'sign_in')
     const server = createSecondStepServer()
     server.answers[calls.ways] = () => {
@@ -77,7 +77,7 @@ describe('A page that is loaded again', () => {
     ['sign_in', <Recovery key="form" />, <SignIn key="own" />],
     ['sign_up', <SignIn key="form" />, <SignUp key="own" />],
   ])(
-    'shows its own form, while a step waits that began as %s, which its form goes on with',
+    'resumes a step that began as %s in that flow’s form only, and shows the other form as usual',
     async (flow, form, own) => {
       sessionStorage.setItem('foyer-second-factor', flow)
       const server = createSecondStepServer()
@@ -89,7 +89,7 @@ describe('A page that is loaded again', () => {
     },
   )
 
-  it('goes on with the second step of a recovery, and says there what has become of the password', async () => {
+  it('resumes the second step of a recovery, and says when it is given up that the password is set', async () => {
     sessionStorage.setItem('foyer-second-factor', 'recovery')
     await renderStep(createSecondStepServer(), <Recovery />)
     await expect.element(heading).toBeVisible()
@@ -97,7 +97,7 @@ describe('A page that is loaded again', () => {
     await expect.element(page.getByText('Your new password is set. Sign in with it.')).toHaveFocus()
   })
 
-  it('goes on with the second step of a social sign-in, and does not say before that it has failed', async () => {
+  it('resumes the second step of a social sign-in, and shows no failure before', async () => {
     sessionStorage.setItem('foyer-second-factor', 'social')
     const server = createSecondStepServer()
     const open = new OpenAnswer()
@@ -111,7 +111,7 @@ describe('A page that is loaded again', () => {
     await expect.element(heading).toBeVisible()
   })
 
-  it('goes on with the second step of a recovery by mail, and does not say before that the link is used up', async () => {
+  it('resumes the second step of a recovery by mail, and does not say before that the link is used up', async () => {
     sessionStorage.setItem('foyer-second-factor', 'recovery')
     const server = createSecondStepServer()
     const open = new OpenAnswer()
@@ -127,7 +127,7 @@ describe('A page that is loaded again', () => {
     await expect.element(heading).toBeVisible()
   })
 
-  it('tells of a promo code that was not used, once the person is signed in', async () => {
+  it('reports an unused promo code once the person is signed in', async () => {
     storeAuthorization('google')
     const unusedPromocode = { code: 'SPRING', reason: 'not_valid' } as const
     await comeBack('google', `?${stateOf('google')}&code=c1`, createSecondStepServer({ unusedPromocode }))
@@ -139,7 +139,7 @@ describe('A page that is loaded again', () => {
     expect(sessionStorage.getItem('foyer-second-factor-promocode')).toBeNull()
   })
 
-  it('tells nothing of the promo code of a sign-in before, which was left half-way', async () => {
+  it('reports no promo code of an earlier sign-in that was not completed', async () => {
     const kept = JSON.stringify({ code: 'SPRING', reason: 'not_valid' })
     sessionStorage.setItem('foyer-second-factor', 'social')
     sessionStorage.setItem('foyer-second-factor-promocode', kept)
@@ -158,19 +158,16 @@ describe('A page that is loaded again', () => {
     '{}',
     '{"code":7,"reason":"not_valid"}',
     '{"code":"A","reason":"gone"}',
-  ])(
-    'signs in all the same where what is kept of a promo code is %s, and tells nothing of it',
-    async (kept) => {
-      sessionStorage.setItem('foyer-second-factor', 'social')
-      sessionStorage.setItem('foyer-second-factor-promocode', kept)
-      const { promocodeUnused, session } = await comeBack('google', '', createSecondStepServer())
-      await totp.fill('123456')
-      await expect.poll(() => session.getState().status).toBe('signed-in')
-      expect(promocodeUnused).not.toHaveBeenCalled()
-    },
-  )
+  ])('signs in without reporting a promo code if the stored one is %s', async (kept) => {
+    sessionStorage.setItem('foyer-second-factor', 'social')
+    sessionStorage.setItem('foyer-second-factor-promocode', kept)
+    const { promocodeUnused, session } = await comeBack('google', '', createSecondStepServer())
+    await totp.fill('123456')
+    await expect.poll(() => session.getState().status).toBe('signed-in')
+    expect(promocodeUnused).not.toHaveBeenCalled()
+  })
 
-  it('asks the server nothing where no sign-in waits', async () => {
+  it('makes no call if no sign-in is waiting', async () => {
     const server = createSecondStepServer()
     const asked = vi.fn<() => Response>(() => new Response('{}'))
     server.answers[calls.ways] = asked

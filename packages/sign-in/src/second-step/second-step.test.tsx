@@ -45,7 +45,7 @@ async function chooseRecoveryCode(): Promise<void> {
 }
 
 describe('The second step of a sign-in', () => {
-  it('takes the place of the form, and signs in when the code is whole', async () => {
+  it('replaces the form, and signs in once the code is complete', async () => {
     const { bodies, session, onSuccess, server } = await reachStep()
     expect(email.elements()).toEqual([])
     expect(await findAxeViolations()).toEqual([])
@@ -59,7 +59,7 @@ describe('The second step of a sign-in', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('finds the person signed in by an answer that was lost on its way to the page', async () => {
+  it('signs the person in if the answer that did so was lost', async () => {
     const { server, session } = await reachStep()
     server.answers[calls.finish] = () => {
       server.isSignedIn = true
@@ -72,7 +72,7 @@ describe('The second step of a sign-in', () => {
   it.each([
     ['totp_wrong', 'That code is not right.'],
     ['totp_used', 'That code has been used.'],
-  ])('says at the field why a code does not count, and takes the next: %s', async (code, message) => {
+  ])('shows at the field why a code is refused, and accepts the next one: %s', async (code, message) => {
     const { server, onSuccess } = await reachStep()
     server.answers[calls.finish] = wrong('totp', code, message)
     await totp.fill('123456')
@@ -125,7 +125,7 @@ describe('The second step of a sign-in', () => {
     await expect.element(recoveryCode).toHaveFocus()
   })
 
-  it('asks for no further step on a device that the person trusts, where that is allowed', async () => {
+  it('has the device trusted on request, whichever way the person then chooses', async () => {
     const { bodies, onSuccess } = await reachStep(createSecondStepServer({ trustDays: 30 }))
     await trust.click()
     // Stays checked when the person chooses another way.
@@ -136,12 +136,12 @@ describe('The second step of a sign-in', () => {
     expect(bodies(calls.finish)).toEqual([{ recoveryCode: 'abcde', trustsDevice: true, lang: 'en-001' }])
   })
 
-  it('offers no trust where it is not allowed', async () => {
+  it('does not offer to trust the device if the server does not allow it', async () => {
     await reachStep()
     expect(page.getByRole('checkbox').elements()).toEqual([])
   })
 
-  it('ends when the person starts again: the form has what was typed', async () => {
+  it('can be left by starting again, and the form then still has what was typed', async () => {
     const { server } = await reachStep()
     await again.click()
     await expect.element(email).toHaveValue('anna@example.com')
@@ -153,7 +153,7 @@ describe('The second step of a sign-in', () => {
     await expect.element(heading).toHaveFocus()
   })
 
-  it('brings back the form, and says so, when it has taken too long', async () => {
+  it('brings back the form, and says so, when it has expired', async () => {
     const { server } = await reachStep()
     server.answers[calls.finish] = over
     await totp.fill('123456')
@@ -163,7 +163,7 @@ describe('The second step of a sign-in', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is refused with words where the browser keeps no cookies', async () => {
+  it('says what to do in a browser that keeps no cookies', async () => {
     const { onSuccess } = await reachStep()
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
     await totp.fill('123456')

@@ -81,7 +81,7 @@ it('The second step reads from right to left in Arabic, its code from left to ri
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
-it('Whoever starts again with a phone number, in a dialog that has the heading, is in its field', async () => {
+it('Starting again with a phone number focuses its field if the form has no heading of its own', async () => {
   await renderStep(createSecondStepServer(), <SignIn methods={['email', 'phone']} hasTitle={false} />)
   await page.getByRole('tab', { name: 'Phone' }).click()
   await phone.fill('+49 151 23456789')
@@ -91,7 +91,7 @@ it('Whoever starts again with a phone number, in a dialog that has the heading, 
   await expect.element(phone).toHaveFocus()
 })
 
-it('The second step is not offered a way that this page does not know', async () => {
+it('The second step does not offer a way that this version of the page does not know', async () => {
   await renderAlone(['smart-card' as 'totp', 'recovery-code'])
   await expect.element(recoveryCode).toBeVisible()
   expect(other.elements()).toEqual([])

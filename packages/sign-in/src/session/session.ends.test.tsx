@@ -26,14 +26,14 @@ describe('Session', () => {
     stop()
   })
 
-  it('signs out a person who leaves the page at once: the call outlives the page', async () => {
+  it('ends by a call that outlives the page, so the person can leave at once', async () => {
     const { api, server } = createServer(user)
     const session = new Session({ api, storage: localStorage })
     await session.signOut()
     expect(server.hasLastingLogout).toBe(true)
   })
 
-  it('signs nobody out who stays for what would be lost, and asks until it is kept', async () => {
+  it('does not end while somebody stays to save what would be lost, and asks each time until it is saved', async () => {
     const { api } = createServer(user)
     const session = new Session({ api, storage: localStorage })
     await session.refresh()
@@ -69,7 +69,7 @@ describe('Session', () => {
     stop()
   })
 
-  it('leaves at once a page from the back/forward cache whose person has signed out since, without a network too', async () => {
+  it('signs out a page from the back/forward cache at once if the person has signed out since, even offline', async () => {
     const { api, server } = createServer(user)
     const session = new Session({ api, storage: localStorage })
     const stop = session.start()
@@ -82,7 +82,7 @@ describe('Session', () => {
     stop()
   })
 
-  it('keeps somebody signed in whom only the server remembers, when the page comes from the back/forward cache', async () => {
+  it('keeps a page from the back/forward cache signed in if only the server still knows the session', async () => {
     const { api } = createServer(user)
     const session = new Session({ api, storage: localStorage })
     const stop = session.start()
@@ -110,7 +110,7 @@ describe('Session', () => {
     stop()
   })
 
-  it('stays signed in when an older question is answered after the sign-in', async () => {
+  it('stays signed in when an older request is answered with “nobody” after the sign-in', async () => {
     const answer = new OpenAnswer()
     const api = createApi({ lang: 'en-001', fetch: () => answer.promise })
     const session = new Session({ api, storage: null })
@@ -130,7 +130,7 @@ describe('Session', () => {
     expect(session.getState()).toEqual(signedIn)
   })
 
-  it('works in a browser whose storage is blocked', async () => {
+  it('works in a browser that blocks storage', async () => {
     const forbidden = {
       getItem: () => {
         throw new DOMException('No.', 'SecurityError')

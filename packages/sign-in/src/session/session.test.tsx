@@ -4,7 +4,7 @@ import { Session } from './session.ts'
 import { signedIn, signedOut, createServer, tellOtherTabs } from './testing/session-server.ts'
 
 describe('Session', () => {
-  it('shows the form at once to a newcomer, and waits for the server if somebody was signed in before', () => {
+  it('starts signed out for a newcomer, and waits for the server if somebody was signed in before', () => {
     const { api } = createServer(null)
     expect(new Session({ api, storage: localStorage }).getState()).toEqual(signedOut)
     localStorage.setItem('foyer-session', user.id)
@@ -48,7 +48,7 @@ describe('Session', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('does not ask about a request that had no cookie, until this browser knows of a sign-in', async () => {
+  it('does not ask the server if the request had no cookie, until this browser knows of a sign-in', async () => {
     const { api, server } = createServer(null)
     const call = vi.spyOn(api, 'call')
     const session = new Session({ api, storage: localStorage, hasCookie: false })
@@ -69,7 +69,7 @@ describe('Session', () => {
     stopLater()
   })
 
-  it('asks about a request without a cookie where storage is blocked: it would not know of a later sign-in', async () => {
+  it('asks the server even without a cookie if storage is blocked, because it could not learn of a later sign-in', async () => {
     const { api } = createServer(user)
     const session = new Session({ api, storage: null, hasCookie: false })
     const stop = session.start()
@@ -77,7 +77,7 @@ describe('Session', () => {
     stop()
   })
 
-  it('waits for the answer about a request that had a cookie, though this browser remembers nobody', async () => {
+  it('waits for the server if the request had a cookie, even if this browser remembers nobody', async () => {
     const { api } = createServer(user)
     const session = new Session({ api, storage: localStorage, hasCookie: true })
     expect(session.getState()).toEqual({ status: 'checking' })
@@ -86,7 +86,7 @@ describe('Session', () => {
     stop()
   })
 
-  it('has the state unknown when the server cannot be asked, and finds out later', async () => {
+  it('is unknown while the server cannot be reached, and known at the next try', async () => {
     localStorage.setItem('foyer-session', user.id)
     const { api, server } = createServer(user)
     const session = new Session({ api, storage: localStorage })
@@ -99,9 +99,9 @@ describe('Session', () => {
   })
 
   it.each([
-    ['the network does', window, 'online'],
+    ['the network comes back', window, 'online'],
     ['the person comes back to the tab', document, 'visibilitychange'],
-  ])('finds out by itself when %s, after a start without the server', async (_when, target, event) => {
+  ])('after a start without the server, finds out by itself when %s', async (_when, target, event) => {
     localStorage.setItem('foyer-session', user.id)
     const { api, server } = createServer(user)
     server.isReachable = false
@@ -129,7 +129,7 @@ describe('Session', () => {
     expect(states).toEqual(['unknown', 'signed-out'])
   })
 
-  it('keeps a person signed in through a moment without network', async () => {
+  it('keeps a person signed in while the network is briefly gone', async () => {
     const { api, server } = createServer(user)
     const session = new Session({ api, storage: localStorage })
     session.accept(user)

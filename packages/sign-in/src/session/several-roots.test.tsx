@@ -16,7 +16,7 @@ function Bar() {
   return <p>Bar: {useSession().state.status}</p>
 }
 
-it('two roots of a page that share a session ask for it once, report the device once, and know of a sign-in in either, also when one goes', async () => {
+it('Roots that share a session ask for it once, report the device once, and see each sign-in and its end, even after one is removed', async () => {
   localStorage.setItem('foyer-session', user.id)
   const asked: string[] = []
   const nobody = () => Response.json({ code: 'unauthenticated', message: '-' }, { status: 401 })

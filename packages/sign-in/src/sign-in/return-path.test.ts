@@ -31,7 +31,7 @@ it.each([
   ['/shop/.//evil.example', '/'],
   ['/shop/%2f/evil.example', '/'],
   ['https://evil.example/shop/orders', '/'],
-])('leads a router with a basename back to the same page, and nowhere else: %s', (from, path) => {
+])('returns to the same page if the router has a basename, and nowhere else: %s', (from, path) => {
   expect(readReturnPath(from, '/shop')).toBe(path)
   expect(readReturnPath(from, '/shop/')).toBe(path)
 })
@@ -40,7 +40,7 @@ it.each([
   ['/sign-up', '/orders?page=2', '/sign-up?from=%2Forders%3Fpage%3D2'],
   ['/sign-up?plan=pro', '/orders', '/sign-up?plan=pro&from=%2Forders'],
   ['/sign-up', '/', '/sign-up'],
-])('takes that page along to the next form: %s, %s', (path, from, address) => {
+])('passes the return path on to the next form: %s, %s', (path, from, address) => {
   expect(addReturnPath(path, from)).toBe(address)
   expect(readReturnPath(new URL(address, 'https://shop.example').searchParams.get('from'))).toBe(from)
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-describe('Passkeys among the suggestions of the field', () => {
+describe('Passkeys in the field’s autofill', () => {
   it('sign in when one is chosen, without a press of a button', async () => {
     await authenticator().add()
     const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
@@ -26,7 +26,7 @@ describe('Passkeys among the suggestions of the field', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('leave the password alone: it signs in while they wait, and ends them', async () => {
+  it('do not hold up a password, whose sign-in ends their request', async () => {
     await authenticator().answerAtOnce(false)
     const requests = watchRequests()
     const { sent, session } = await renderForm(<SignIn />, enter)
@@ -38,7 +38,7 @@ describe('Passkeys among the suggestions of the field', () => {
     expect(requests()).toEqual(['conditional, aborted'])
   })
 
-  it('wait again after a wrong password', async () => {
+  it('are requested again after a wrong password', async () => {
     await authenticator().answerAtOnce(false)
     const requests = watchRequests()
     const wrong = answerJson(401, { code: 'invalid_credentials', message: 'They do not match.' })
@@ -50,7 +50,7 @@ describe('Passkeys among the suggestions of the field', () => {
     await expect.poll(requests).toEqual(['conditional, aborted', 'conditional'])
   })
 
-  it('make way for the button', async () => {
+  it('are cancelled when the button requests one', async () => {
     await authenticator().answerAtOnce(false)
     const requests = watchRequests()
     await renderForm(<SignIn />, enter)
@@ -59,7 +59,7 @@ describe('Passkeys among the suggestions of the field', () => {
     await expect.poll(requests).toEqual(['conditional, aborted', 'button'])
   })
 
-  it('end with the form', async () => {
+  it('are cancelled when the form is removed', async () => {
     await authenticator().answerAtOnce(false)
     const requests = watchRequests()
     const { unmount } = await renderForm(<SignIn />, enter)
@@ -68,7 +68,7 @@ describe('Passkeys among the suggestions of the field', () => {
     expect(requests()).toEqual(['conditional, aborted'])
   })
 
-  it('say nothing when they cannot be had, and ask again when somebody comes back to the form', async () => {
+  it('show no error when the request fails, and are requested again when the person returns to the form', async () => {
     const refused = new DOMException('No', 'NotAllowedError')
     const get = vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)
     await renderForm(<SignIn />, enter)
@@ -79,7 +79,7 @@ describe('Passkeys among the suggestions of the field', () => {
     expect(page.getByText(/This was cancelled/).elements()).toEqual([])
   })
 
-  it('end when the page is left, and wait again when the browser shows it once more, as it was', async () => {
+  it('are cancelled when the page is left, and requested again when it returns from the back/forward cache', async () => {
     await authenticator().answerAtOnce(false)
     const requests = watchRequests()
     await renderForm(<SignIn />, enter)

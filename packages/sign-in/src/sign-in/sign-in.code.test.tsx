@@ -39,7 +39,7 @@ async function askForCode(props: SignInProps = {}) {
 
 // R10.20
 describe('A code instead of the password', () => {
-  it('is sent to the address that was typed, asked for at once, and signs in', async () => {
+  it('is sent to the typed address, asked for at once, and signs in', async () => {
     const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
     const onEnded = vi.fn<NonNullable<SignInProps['onEnded']>>()
     const { answer, sent, session } = await askForCode({ onSuccess, onEnded })
@@ -61,7 +61,7 @@ describe('A code instead of the password', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('leaves the focus on its button, to press it again, when it could not be sent', async () => {
+  it('keeps the focus on its button, for another try, when it could not be sent', async () => {
     const { answer } = await renderForm(<SignIn />, () => Promise.reject(new TypeError('Failed to fetch')))
     await email.fill('anna@example.com')
     await offer.click()
@@ -72,7 +72,7 @@ describe('A code instead of the password', () => {
     await expect.element(code).toHaveFocus()
   })
 
-  it('tells the app what it has ended before the session begins', async () => {
+  it('tells the app, before the session begins, what the sign-in has ended', async () => {
     const states: string[] = []
     const onEnded = vi.fn<NonNullable<SignInProps['onEnded']>>(
       () => void states.push(session.getState().status),
@@ -99,7 +99,7 @@ describe('A code instead of the password', () => {
     expect(sent).toEqual([])
   })
 
-  it('goes back to what was typed: to the password, or to the address', async () => {
+  it('can be left for what was typed: the password, or the address', async () => {
     const { answer, session } = await renderForm(<SignIn methods={both} />, sentCode)
     await email.fill('anna@example.com')
     await password.fill('corridor')
@@ -139,7 +139,7 @@ describe('A code instead of the password', () => {
     await expect.element(offer).not.toHaveAttribute('aria-busy')
   })
 
-  it('survives a reload, and knows from the server when it can be sent again', async () => {
+  it('is still asked for after a reload, and the server says when it can be sent again', async () => {
     const { unmount } = await askForCode()
     await unmount()
     answerPending(Date.now() - 1000)
@@ -160,7 +160,7 @@ describe('A code instead of the password', () => {
     await expect.element(again).toHaveTextContent(/in (60|59)\ss/)
   })
 
-  it('sent again survives a reload for as long as the new one is valid', async () => {
+  it('that was sent again is still asked for after a reload for as long as it is valid', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { unmount } = await askForCode()
     vi.setSystemTime(Date.now() + 9.5 * 60_000)
@@ -174,7 +174,7 @@ describe('A code instead of the password', () => {
     await expect.element(code).toBeVisible()
   })
 
-  it('is asked for no more after a reload when it is used up or too old', async () => {
+  it('is no longer asked for after a reload once it is used or expired', async () => {
     const { unmount } = await askForCode()
     await unmount()
     await renderForm(<SignIn />, sentCode)

@@ -37,7 +37,7 @@ describe('<SignIn>, refused,', () => {
   })
 
   // R8.2
-  it('passes it also where the person reads another message', async () => {
+  it('passes the server’s message to onError even if the person sees another one', async () => {
     const onError = vi.fn<NonNullable<SignInProps['onError']>>()
     const message = 'Too many attempts. Wait 30 seconds and try again.'
     await renderForm(
@@ -80,7 +80,7 @@ describe('<SignIn>, refused,', () => {
       'We are very busy right now. Wait 2 seconds and try again. What you typed is still here.',
     ],
   ])(
-    'says what to do about %s, loses nothing, and can try again, which counts once',
+    'says what to do about %s, keeps what was typed, and sends the next try with the same key',
     async (_, answer, message) => {
       const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
       const rendered = await renderForm(<SignIn onSuccess={onSuccess} />, answer)
@@ -115,7 +115,7 @@ describe('<SignIn>, refused,', () => {
     await expect.element(alert).toHaveTextContent(/^$/)
   })
 
-  it('shows what the server says of a field', async () => {
+  it('shows the server’s error about a field at that field', async () => {
     const errors = [{ field: 'email', code: 'email_format', message: 'This domain takes no mail' }]
     await renderForm(
       <SignIn />,

@@ -33,7 +33,7 @@ describe('<SignIn>', () => {
   })
 
   // R2.8
-  it('takes a number with its country, beside which the country can be changed', async () => {
+  it('accepts a national number, whose country can be changed beside it', async () => {
     placeBrowser(['en-US'], 'Europe/Berlin')
     const { sent } = await renderForm(
       <KitLocale value="de-DE">
@@ -60,8 +60,8 @@ describe('<SignIn>', () => {
       'Country: Norway, +47',
     ],
     ['the region of the browser’s language', ['en-US', 'en'], 'UTC', 'Country: United States, +1'],
-    ['a choice, where nothing tells', ['en', 'de'], 'UTC', 'Choose a country'],
-  ])('takes the country of a phone number from %s', async (_case, languages, timeZone, name) => {
+    ['the person’s choice if nothing else tells it', ['en', 'de'], 'UTC', 'Choose a country'],
+  ])('sets the country of a phone number from %s', async (_case, languages, timeZone, name) => {
     placeBrowser(languages, timeZone)
     await renderForm(<SignIn methods={['phone']} />, answerJson(200, user))
     await expect.element(page.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog')

@@ -32,7 +32,7 @@ describe('The button for a passkey', () => {
     expect(session.getState()).toEqual({ status: 'signed-in', user })
   })
 
-  it('tells what the page does by the time that the person is in', async () => {
+  it('calls the onSuccess that the page has by the time the person is signed in', async () => {
     await authenticator().add()
     const open = new OpenAnswer()
     const told: string[] = []
@@ -55,7 +55,7 @@ describe('The button for a passkey', () => {
     await expect.poll(() => told).toEqual(['second'])
   })
 
-  it('says calmly that it was cancelled, and leaves the form as it was', async () => {
+  it('says that the request was cancelled, not as an error, and leaves the form as it was', async () => {
     const refused = new DOMException('Not allowed', 'NotAllowedError')
     vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)
     const { sent } = await renderForm(<SignIn />, enter)
@@ -72,7 +72,7 @@ describe('The button for a passkey', () => {
     await expect.poll(() => sent[0]?.body['password']).toBe('corridor')
   })
 
-  it('says so where the server does not know the passkey, and has it forgotten', async () => {
+  it('says that the server does not know the passkey, and has the browser forget it', async () => {
     await authenticator().add()
     const forget = vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue(undefined)
     const unknown = { code: 'passkey_unknown', message: 'This passkey no longer works here.' }
@@ -83,7 +83,7 @@ describe('The button for a passkey', () => {
     expect(forget.mock.calls).toEqual([[{ rpId: location.hostname, credentialId: id }]])
   })
 
-  it('asks once when it is pressed twice', async () => {
+  it('makes one request when it is pressed twice', async () => {
     await authenticator().add()
     const open = new OpenAnswer()
     const { sent } = await renderForm(<SignIn />, () => open.promise)
@@ -107,7 +107,7 @@ describe('The button for a passkey', () => {
     expect(button.elements()).toEqual([])
   })
 
-  it('is reached after the form by Tab, and pressed with the space bar', async () => {
+  it('comes after the form in the tab order, and can be pressed with the space bar', async () => {
     await authenticator().add()
     const { sent } = await renderForm(<SignIn />, enter)
     await fillIn()
@@ -118,7 +118,7 @@ describe('The button for a passkey', () => {
     await expect.poll(() => sent.length).toBe(1)
   })
 
-  it('fits in Arabic on 320 pixels', async () => {
+  it('fits into 320 pixels in Arabic', async () => {
     await page.viewport(320, 700)
     document.documentElement.dir = 'rtl'
     vi.spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('No', 'NotAllowedError'))

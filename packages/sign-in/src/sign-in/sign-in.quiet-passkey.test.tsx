@@ -46,7 +46,7 @@ async function signIn(...answers: readonly Answer[]) {
 }
 
 describe('After a sign-in with a password', () => {
-  it('a passkey is made without a question, where the browser can', async () => {
+  it('a passkey is created without a question if the browser can do that', async () => {
     canCreate(true)
     const create = watchCreation()
     const { sent } = await signIn(answerJson(200, { options: creationOptions }), answerJson(201, {}))
@@ -59,7 +59,7 @@ describe('After a sign-in with a password', () => {
     })
   })
 
-  it('and a second step, a passkey is made too', async () => {
+  it('and a second step, a passkey is created too', async () => {
     canCreate(true)
     const create = watchCreation()
     const server = createSecondStepServer()
@@ -74,7 +74,7 @@ describe('After a sign-in with a password', () => {
     expect(create).toHaveBeenCalledOnce()
   })
 
-  it('none is made where the browser cannot', async () => {
+  it('no passkey is created if the browser cannot do that without a question', async () => {
     canCreate(false)
     const create = watchCreation()
     const { sent } = await signIn()
@@ -83,7 +83,7 @@ describe('After a sign-in with a password', () => {
     expect(create).not.toHaveBeenCalled()
   })
 
-  it('none is asked for while nobody has proven the account, so that the console shows no refusal', async () => {
+  it('no passkey is requested for an unproven account, so that the console shows no refused call', async () => {
     canCreate(true)
     const create = watchCreation()
     const unproven = vi.fn<Answer>(listIdentifier(null))
@@ -94,7 +94,7 @@ describe('After a sign-in with a password', () => {
     expect(create).not.toHaveBeenCalled()
   })
 
-  it('none is made where the server wants a proof first, and nobody is asked', async () => {
+  it('no passkey is created, and nobody is asked, if the server wants a proof first', async () => {
     canCreate(true)
     const create = watchCreation()
     const { sent } = await signIn(refuse(403, 'proof_needed'))
@@ -104,7 +104,7 @@ describe('After a sign-in with a password', () => {
     expect(create).not.toHaveBeenCalled()
   })
 
-  it('one that the server does not take is forgotten again', async () => {
+  it('a passkey that the server refuses is forgotten again', async () => {
     canCreate(true)
     watchCreation()
     const forget = vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue(undefined)

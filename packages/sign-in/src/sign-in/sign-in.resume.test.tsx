@@ -33,13 +33,13 @@ function SlowPage({ onSuccess }: Pick<SignInProps, 'onSuccess'>) {
 }
 
 describe('The form for a code, on a page that was loaded again,', () => {
-  it('has the focus that the form before it had', async () => {
+  it('gets the focus if the form has autofocus', async () => {
     setKeyboard(true)
     await renderForm(<SignIn autofocus />, answerJson(200, { ...user, ended: null }))
     await expect.element(code).toHaveFocus()
   })
 
-  it('leaves the focus where it is outside of the form', async () => {
+  it('does not take the focus from outside of the form', async () => {
     await renderForm(<SignIn />, answerJson(200, { ...user, ended: null }))
     await expect.element(heading).toBeVisible()
     expect(document.activeElement).toBe(document.body)

@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('<SignIn>', () => {
   // R1.1, R3.1
-  it('signs in with Enter, once, with the fingerprint and a key of its own', async () => {
+  it('signs in with Enter, once, and sends the fingerprint and an idempotency key', async () => {
     const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
     const { sent, session } = await renderForm(<SignIn onSuccess={onSuccess} />, answerJson(200, user))
     await fillIn()
@@ -93,7 +93,7 @@ describe('<SignIn>', () => {
     await expect.element(page.getByText('Other ways')).toBeVisible()
   })
 
-  it('moves from the address to the password by Tab, and then to the link for a forgotten one', async () => {
+  it('is moved through by Tab from the address to the password, and then to the link for a forgotten one', async () => {
     await renderForm(<SignIn links={{ recovery: '/recover' }} />, wrongPassword)
     await email.click()
     await userEvent.tab()
@@ -144,7 +144,7 @@ describe('<SignIn>', () => {
   })
 
   // R4.6
-  it('sends it again in a browser that only dispatches `orientationchange` on the window', async () => {
+  it('sends a pending request again in a browser that only dispatches `orientationchange` on the window', async () => {
     vi.spyOn(Screen.prototype, 'orientation', 'get').mockReturnValue(undefined as never)
     const { answer, sent } = await renderForm(<SignIn />, () => new Promise(() => {}))
     await fillIn()
@@ -157,7 +157,7 @@ describe('<SignIn>', () => {
     vi.restoreAllMocks()
   })
 
-  it('sends what was submitted, though another method was chosen before the device is rotated', async () => {
+  it('sends again what was submitted, even if another method was chosen before the device is rotated', async () => {
     const { answer, sent } = await renderForm(<SignIn methods={both} />, () => new Promise(() => {}))
     await fillIn()
     await submit.click()
@@ -169,7 +169,7 @@ describe('<SignIn>', () => {
     expect(sent[1]?.body).toEqual(sent[0]?.body)
   })
 
-  it('names the provider and how to install it when it is missing', async () => {
+  it('throws an error that says how to install the provider when it is missing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await expect(render(<SignIn />)).rejects.toThrow(
       /<SignIn> needs <FoyerProvider> around it.*Import FoyerProvider from '@foyer\/sign-in'/,

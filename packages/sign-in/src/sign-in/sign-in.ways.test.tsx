@@ -15,11 +15,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('Where the server signs in', () => {
+describe('If the server accepts', () => {
   it.each([
     ['by a prop', { signInMethods: ['code'] }],
     ['by its settings', {}],
-  ] as const)('by codes alone, there is no password (%s)', async (_case, props) => {
+  ] as const)('codes alone, there is no password (%s)', async (_case, props) => {
     answerSettings.mockImplementation(settingsOf('classic', ['code']))
     const { sent } = await renderForm(<SignIn {...props} links={{ recovery: '/recover' }} />, sentCode)
     const send = page.getByRole('button', { name: 'Send me a code', exact: true })
@@ -32,7 +32,7 @@ describe('Where the server signs in', () => {
     expect(back.elements()).toEqual([])
   })
 
-  it('by passwords alone, no code is offered', async () => {
+  it('passwords alone, no code is offered', async () => {
     await renderForm(<SignIn signInMethods={['password']} />, sentCode)
     await expect.element(password).toBeVisible()
     expect(offer.elements()).toEqual([])

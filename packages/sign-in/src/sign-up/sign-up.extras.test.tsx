@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('<SignUp>', () => {
-  it('takes a phone number as people type it, which begins in the country where they are', async () => {
+  it('accepts a phone number as people write it, starting with the country where they are', async () => {
     placeBrowser(['en-US', 'en'], 'Europe/Oslo')
     const { sent } = await renderForm(<SignUp methods={both} />, answerJson(201, user))
     await page.getByRole('tab', { name: 'Phone' }).click()

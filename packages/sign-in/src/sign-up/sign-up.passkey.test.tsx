@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('A passkey instead of a password', () => {
-  it('is made with one press, and makes the account', async () => {
+  it('is created with one press, and creates the account', async () => {
     const { sent, session } = await renderForm(<SignUp />, made)
     await email.fill('anna@example.com')
     await offer.click()
@@ -38,7 +38,7 @@ describe('A passkey instead of a password', () => {
     expect(answerSignUpOptions).not.toHaveBeenCalled()
   })
 
-  it('cancelled, leads to the password, with everything that was typed', async () => {
+  it('leads to the password when it is cancelled, with everything that was typed', async () => {
     const refused = new DOMException('No', 'NotAllowedError')
     vi.spyOn(navigator.credentials, 'create').mockRejectedValue(refused)
     const { sent, session } = await renderForm(<SignUp hasPromocode promocode="WELCOME" />, made)
@@ -58,7 +58,7 @@ describe('A passkey instead of a password', () => {
     expect(sent[0]?.body).not.toHaveProperty('passkey')
   })
 
-  it('is sent with the form where the account is made by a code', async () => {
+  it('is sent with the form if the account is created by a code', async () => {
     const { answer, sent } = await renderForm(<SignUp />, answerJson(202, {}))
     answer.mockImplementationOnce(answerJson(403, { code: 'registration_private', message: 'Reload.' }))
     await email.fill('anna@example.com')
@@ -68,7 +68,7 @@ describe('A passkey instead of a password', () => {
     expect(await authenticator().list()).toHaveLength(1)
   })
 
-  it('is made once, however often the form has to be sent', async () => {
+  it('is created once, however often the form has to be sent', async () => {
     const { answer, sent, session } = await renderForm(<SignUp />, () =>
       Promise.reject(new TypeError('Down')),
     )
@@ -85,7 +85,7 @@ describe('A passkey instead of a password', () => {
     expect(sent[1]?.body).toEqual(sent[0]?.body)
   })
 
-  it('is forgotten where somebody has the address already', async () => {
+  it('is forgotten if the address already has an account', async () => {
     const forget = vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue(undefined)
     const taken = { code: 'account_exists', message: 'There is one.' }
     await renderForm(<SignUp links={{ signIn: '/sign-in' }} />, answerJson(409, taken))
@@ -95,7 +95,7 @@ describe('A passkey instead of a password', () => {
     await expect.poll(() => forget.mock.calls.length).toBe(1)
   })
 
-  it('is not offered where the server takes none, or nobody has a password', async () => {
+  it('is not offered if the server accepts no passkeys or no passwords', async () => {
     for (const signInMethods of [
       ['password', 'code'],
       ['code', 'passkey'],

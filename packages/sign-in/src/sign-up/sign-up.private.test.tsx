@@ -29,7 +29,7 @@ async function signUp(props: SignUpProps = {}): Promise<Rendered> {
   return rendered
 }
 
-it('Where nobody is told who has an account, one is made with the code that was sent', async () => {
+it('If the server does not reveal who has an account, a new one is created with the code that was sent', async () => {
   const onSuccess = vi.fn<NonNullable<SignUpProps['onSuccess']>>()
   const onError = vi.fn<NonNullable<SignUpProps['onError']>>()
   const { answer, sent, session } = await signUp({ onSuccess, onError })
@@ -49,7 +49,7 @@ it('Where nobody is told who has an account, one is made with the code that was 
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('The step of the code keeps what was typed in the form, and stores no password', async () => {
+it('The form behind the step for the code keeps what was typed, and the password is not stored', async () => {
   await signUp()
   expect(Object.values({ ...sessionStorage }).join()).not.toContain('Corridor')
   await page.getByRole('button', { name: 'Use another address' }).click()
@@ -75,7 +75,7 @@ it('A code that was sent again is asked for after a reload for as long as it is 
   await expect.element(code).toBeVisible()
 })
 
-it('After a reload the code is asked for, and another one takes the form again', async () => {
+it('After a reload the code is asked for, and sending another one needs the form again', async () => {
   sessionStorage.setItem(
     'foyer-sign-up-code',
     JSON.stringify({ at: Date.now(), sentTo: { email: 'anna@example.com' } }),

@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('<SignUp>', () => {
   // R1.18
-  it('makes an account with Enter, and signs the person in', async () => {
+  it('creates an account with Enter, and signs the person in', async () => {
     const onSuccess = vi.fn<NonNullable<SignUpProps['onSuccess']>>()
     const { sent, session } = await renderForm(<SignUp onSuccess={onSuccess} />, answerJson(201, user))
     await email.fill(' anna@example.com ')

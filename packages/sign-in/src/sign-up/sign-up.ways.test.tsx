@@ -28,7 +28,7 @@ describe('Where people sign in by codes alone', () => {
     expect(sent[0]?.body).not.toHaveProperty('password')
   })
 
-  it('the prop is enough: the password is not there for a moment, and the server is not asked', async () => {
+  it('the prop is enough: the password is not even shown briefly, and the server is not asked', async () => {
     answerSettings.mockClear()
     const seen: Element[] = []
     const look = new MutationObserver(() => {
@@ -43,7 +43,7 @@ describe('Where people sign in by codes alone', () => {
   })
 })
 
-it('Where people sign in by passwords alone, or by both, the form asks for one', async () => {
+it('If people sign in by passwords, with or without codes, the form asks for one', async () => {
   for (const signInMethods of [['password'], ['password', 'code']] as const) {
     const { unmount } = await renderForm(<SignUp signInMethods={signInMethods} />, answerJson(201, user))
     await expect.element(password).toBeVisible()
@@ -54,7 +54,7 @@ it('Where people sign in by passwords alone, or by both, the form asks for one',
 it.each([
   ['knows no such settings', answerJson(200, { settings: {} })],
   ['answers something else', answerJson(200, {})],
-])('A form stays, with its password, where the server %s', async (_case, answer) => {
+])('The form keeps its password field if the server %s', async (_case, answer) => {
   answerSettings.mockClear().mockImplementation(answer)
   await renderForm(<SignUp />, answerJson(201, user))
   await expect.poll(() => answerSettings.mock.results.length).toBeGreaterThan(0)

@@ -114,7 +114,7 @@ describe('an answer that fails is explained, and nothing of the return context i
       'came back by the browser’s button',
       () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
-  ])('a second try of a person who %s', async (_, stay) => {
+  ])('a second try after the person %s', async (_, stay) => {
     storeAuthorization('google')
     const { left } = await comeBack('google', `?${stateOf('google')}&error=access_denied`)
     await expect.element(retry).toBeVisible()
@@ -168,7 +168,7 @@ describe('text from the address is not shown:', () => {
     expect(document.body.textContent).not.toMatch(/800|constructor/)
   })
 
-  it('a promo code that is a sentence does not travel on', async () => {
+  it('nor passed on: a promo code that is a sentence', async () => {
     const query = `?${stateOf('google', { state: 's2', promocode: message })}&code=1`
     const { otherWays } = await comeBack('google', query)
     await page.getByRole('button', { name: 'Other ways to sign in' }).click()

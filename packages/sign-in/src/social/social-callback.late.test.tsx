@@ -58,8 +58,8 @@ async function comeBackSlowly() {
 
 afterEach(() => history.replaceState(null, '', before))
 
-describe('a page that providers lead back to, and an answer that takes a while,', () => {
-  it('tells the page of it by the handlers that it has by then', async () => {
+describe('a callback page whose answer takes a while', () => {
+  it('calls the handlers that it has by then', async () => {
     const { open, heard } = await comeBackSlowly()
     await renderAgain.click()
     const unusedPromocode = { code: 'SPRING', reason: 'not_valid' }
@@ -71,7 +71,7 @@ describe('a page that providers lead back to, and an answer that takes a while,'
     ])
   })
 
-  it('signs in whoever has gone to another page meanwhile, and leaves them there', async () => {
+  it('signs in a person who has gone to another page meanwhile, and leaves them there', async () => {
     const { open, heard, session } = await comeBackSlowly()
     await help.click()
     open.resolve(Response.json(user))

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a person who comes back', () => {
+describe('a person who comes back from a provider', () => {
   // R2.1, R4.11, R4.13
   it.each<[string, ProtocolId, object]>([
     [
@@ -40,7 +40,7 @@ describe('a person who comes back', () => {
     ],
     ['telegram', 'OAUTH_TELEGRAM', { telegram: { id: '1', auth_date: '2', hash: 'ab' } }],
     ['steam', 'OPEN_ID', { initialStateData: { 'openid.mode': 'id_res', 'openid.sig': 's' } }],
-  ])('from %s by %s is signed in, once, and where they were', async (social, protocol, fields) => {
+  ])('(%s, by %s) is signed in once, and returns to where they were', async (social, protocol, fields) => {
     storeAuthorization(social, protocol)
     const { server, arrived, session } = await comeBack(
       social,
@@ -73,7 +73,7 @@ describe('a person who comes back', () => {
     ],
     ['was used', undefined, []],
   ])(
-    'with a promo code that %s is signed in, and told once of one that was not used',
+    'with a promo code that %s is signed in, and told once if the code was not used',
     async (_, unused, message) => {
       storeAuthorization('google')
       const server = new SocialServer()
@@ -101,13 +101,13 @@ describe('a person who comes back', () => {
   })
 
   // R4.13
-  it('finds the page again whose address was too long for the state', async () => {
+  it('returns to a page whose address was too long for the state', async () => {
     storeAuthorization('x', 'OAUTH2', 's1', longPath)
     const { arrived } = await comeBack('x', `?${stateWithoutPath()}&code=c1`)
     await expect.poll(() => arrived.mock.calls).toEqual([[longPath, user]])
   })
 
-  it('and finds it with another provider too, after a denial', async () => {
+  it('keeps such a page also for another provider after a denial', async () => {
     storeAuthorization('x', 'OAUTH2', 's1', longPath)
     const { otherWays } = await comeBack('x', `?${stateWithoutPath()}&error=access_denied`)
     await page.getByRole('button', { name: 'Other ways to sign in' }).click()
@@ -128,14 +128,14 @@ describe('an answer for another domain', () => {
   it.each([
     ['https://shop.example/oauth/google?a=1', 'https://shop.example/oauth/google?a=1&'],
     ['https://shop.example', 'https://shop.example/oauth/google?'],
-  ])('is handed back to %s, its query and fragment whole', async (target, start) => {
+  ])('is handed back to %s, with its query and fragment unchanged', async (target, start) => {
     const query = `${stateOf('google', { domainInitiatorRedirect: target })}&code=4%2Fx%20y`
     const { server, left, arrived } = await comeBack('google', `?${query}#tgAuthResult=ab`)
     await expect.poll(() => left).toEqual([`${start}${query}#tgAuthResult=ab`])
     expect([server.sent, arrived.mock.calls]).toEqual([[], []])
   })
 
-  it('is handled here if that domain is our own', async () => {
+  it('is handled here if that domain is this one', async () => {
     storeAuthorization('google')
     const state = stateOf('google', { domainInitiatorRedirect: location.origin })
     const { arrived } = await comeBack('google', `?${state}&code=c1`)
@@ -159,8 +159,8 @@ describe('an answer for another domain', () => {
   })
 })
 
-describe('nothing is sent a second time', () => {
-  it('when the page is opened again with the same answer', async () => {
+describe('an answer of a provider', () => {
+  it('is not sent again when the page is reopened with it', async () => {
     storeAuthorization('google')
     const query = `?${stateOf('google')}&code=c1`
     const first = await comeBack('google', query)
@@ -173,7 +173,7 @@ describe('nothing is sent a second time', () => {
     expect(again.sent).toEqual([])
   })
 
-  it('and two sign-ins at once do not interfere', async () => {
+  it('does not interfere with a second sign-in at the same time', async () => {
     storeAuthorization('google')
     storeAuthorization('vk', 'OAUTH_VK', 's2')
     const first = await comeBack('google', `?${stateOf('google')}&code=c1`)
@@ -184,7 +184,7 @@ describe('nothing is sent a second time', () => {
   })
 })
 
-it('gives the answer to the window that began it, and closes', async () => {
+it('hands its answer to the window that opened it, and closes', async () => {
   const closed = vi.spyOn(globalThis, 'close').mockImplementation(() => undefined)
   const taken = vi.fn<(code: string | null) => void>()
   const stop = awaitCallback('s9', ({ query }) => taken(query.get('code')))

@@ -19,7 +19,7 @@ function Pages({ leave }: { readonly leave: (url: string) => void }) {
   return <SocialCallback social="google" onArrive={goOn} onOtherWays={goOn} onLinkBack={goOn} leave={leave} />
 }
 
-it('leaves people on the page that they have gone to, though they had pressed to try again', async () => {
+it('does not go to the provider after “Try again” if the person has moved to another page meanwhile', async () => {
   storeAuthorization('google')
   history.replaceState(null, '', `/oauth/google?${stateOf('google')}&error=access_denied`)
   const server = new SocialServer()

@@ -47,28 +47,31 @@ it.each<[what: string, part: (leave: Leave) => ReactNode, button: string, call: 
     profileNew,
   ],
   ['A link', (leave) => <Linker leave={leave} />, 'Link Google', 'POST /web/v1/auth/google-link'],
-])('%s goes to the provider by the handler that the page has by then', async (_, part, button, call) => {
-  storeAuthorization('google')
-  history.replaceState(null, '', `?${stateOf('google')}&error=access_denied`)
-  const left = vi.fn<(round: number) => void>()
-  function Page() {
-    const [round, setRound] = useState(1)
-    return (
-      <>
-        <button type="button" onClick={() => setRound(2)}>
-          Render again
-        </button>
-        {part(() => left(round))}
-      </>
-    )
-  }
-  const server = new SocialServer()
-  const open = new OpenAnswer()
-  server.answers[call] = () => open.promise
-  await renderSocial(server, () => <Page />)
-  await page.getByRole('button', { name: button }).click()
-  await expect.poll(() => server.sent).toHaveLength(1)
-  await page.getByRole('button', { name: 'Render again' }).click()
-  open.resolve(Response.json({ state: 's2', nonce: null, url: 'https://google.example/authorize' }))
-  await expect.poll(() => left.mock.calls).toEqual([[2]])
-})
+])(
+  '%s goes to the provider by the page’s present handler, even if it was replaced during the call',
+  async (_, part, button, call) => {
+    storeAuthorization('google')
+    history.replaceState(null, '', `?${stateOf('google')}&error=access_denied`)
+    const left = vi.fn<(round: number) => void>()
+    function Page() {
+      const [round, setRound] = useState(1)
+      return (
+        <>
+          <button type="button" onClick={() => setRound(2)}>
+            Render again
+          </button>
+          {part(() => left(round))}
+        </>
+      )
+    }
+    const server = new SocialServer()
+    const open = new OpenAnswer()
+    server.answers[call] = () => open.promise
+    await renderSocial(server, () => <Page />)
+    await page.getByRole('button', { name: button }).click()
+    await expect.poll(() => server.sent).toHaveLength(1)
+    await page.getByRole('button', { name: 'Render again' }).click()
+    open.resolve(Response.json({ state: 's2', nonce: null, url: 'https://google.example/authorize' }))
+    await expect.poll(() => left.mock.calls).toEqual([[2]])
+  },
+)

@@ -33,7 +33,7 @@ function Pages({ leave }: { readonly leave: (url: string) => void }) {
   )
 }
 
-it('goes to the provider with a state that says that it is a link, and where to come back to', async () => {
+it('goes to the provider with a state that marks a link and says where to return to', async () => {
   const server = new SocialServer()
   const { left } = await renderSocial(server, (leave) => <Linker leave={leave} />)
   await button.click()
@@ -46,7 +46,7 @@ it('goes to the provider with a state that says that it is a link, and where to 
   expect(state).toEqual({ state: '', pathname: '/account', vkLink: true })
 })
 
-it('takes nobody to the provider who has gone to another page meanwhile', async () => {
+it('does not go to the provider if the person has moved to another page meanwhile', async () => {
   const server = new SocialServer()
   let answer = (): void => {}
   server.answers['POST /web/v1/auth/steam-link'] = () =>
@@ -68,7 +68,7 @@ it.each<[string, () => unknown]>([
     'came back by the browser’s button',
     () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
-])('turns no spinner any more for a person who %s', async (_, stay) => {
+])('stops the spinner for a person who %s', async (_, stay) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { left } = await renderSocial(new SocialServer(), (leave) => <Linker leave={leave} />)
   await button.click()

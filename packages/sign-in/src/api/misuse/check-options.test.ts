@@ -7,7 +7,7 @@ import { InvalidOptionError } from './check-options.ts'
 const withLang = (lang: string | undefined) => lang as Locale
 
 // R10.42
-describe('createApi says which option is wrong, and what to pass', () => {
+describe('createApi names a wrong option, and says what to pass:', () => {
   it.each([
     'id.example.com',
     'localhost:3000',
@@ -27,7 +27,7 @@ describe('createApi says which option is wrong, and what to pass', () => {
     )
   })
 
-  it('a lang that a function gives, at each call and to whoever asks for it', async () => {
+  it('a lang that a function returns, at each call and whenever it is read', async () => {
     const api = createApi({ lang: () => withLang('en_US') })
     await expect(api.call('session', {})).rejects.toMatchObject({ code: 'invalid_option' })
     expect(() => api.lang).toThrow(InvalidOptionError)

@@ -16,21 +16,21 @@ async function warningsOf(baseUrl: string, fetch: typeof globalThis.fetch): Prom
 }
 
 // R10.42
-describe('Whoever puts the forms into a page reads once in the console', () => {
-  it('that another server answered, and what to look at', async () => {
+describe('The console tells a developer once', () => {
+  it('that another server has answered, and what to check', async () => {
     expect(await warningsOf('', async () => html())).toEqual([
       "Foyer: The server answered 200 (text/html), which is no answer of Foyer's. Does the page's server pass this path on to Foyer, or does baseUrl name it?",
     ])
   })
 
-  it('that a server of another origin could not be reached, or may not be read', async () => {
+  it('that a server of another origin cannot be reached or read', async () => {
     const refuse = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await warningsOf('https://id.example.com', refuse)).toEqual([
       'Foyer: The call session did not reach https://id.example.com. Does Foyer run there, and does its ALLOWED_ORIGINS list https://shop.example.com?',
     ])
   })
 
-  it('nothing of a person who is offline, or whom the server refuses', async () => {
+  it('nothing when a person is offline or the server refuses a call', async () => {
     expect(await warningsOf('', () => Promise.reject(new TypeError('Failed to fetch')))).toEqual([])
     const refused = async () => Response.json({ code: 'unauthenticated', message: '-' }, { status: 401 })
     expect(await warningsOf('https://id.example.com', refused)).toEqual([])
@@ -43,7 +43,7 @@ it.each([
   ['https://shop.example.com/accounts', false],
   ['https://id.example.com', true],
   ['http://shop.example.com', true],
-])('knows whether a call to %j leaves the origin of the page', (baseUrl, isCrossOrigin) => {
+])('knows whether a call to %j goes to another origin than the page’s', (baseUrl, isCrossOrigin) => {
   vi.stubGlobal('location', page)
   expect(createApi({ lang: 'en-001', baseUrl }).isCrossOrigin).toBe(isCrossOrigin)
 })

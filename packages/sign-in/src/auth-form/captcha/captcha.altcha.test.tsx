@@ -39,7 +39,7 @@ describe('the proof of work', () => {
     expect(panel.elements()).toEqual([])
   })
 
-  it('announces that it is at work, leaves the focus where it was, and can be cancelled', async () => {
+  it('announces that it is running, does not move the focus, and can be cancelled', async () => {
     const { onError, onSuccess } = await renderCaptcha(
       { type: 'altcha' },
       {

@@ -23,7 +23,7 @@ describe('a captcha that fails', () => {
       signIn.captcha_script,
     ],
     [
-      'its script is another one',
+      'its address serves another script',
       { type: 'geetest', id: 'id', script: serveScript('delete window.initGeetest4') },
       'Unable to load GeeTest script',
       signIn.captcha_script,
@@ -43,13 +43,13 @@ describe('a captcha that fails', () => {
       captchaMessages.captcha_unknown,
     ],
     [
-      'it tells of success and has no result',
+      'it reports success without a result',
       gee('client.getValidate = () => false; on.onSuccess()'),
       'An unknown error has occurred while using the GeeTest client',
       captchaMessages.captcha_unknown,
     ],
     [
-      'its script is there and nothing more comes of it',
+      'its script loads but never starts',
       { type: 'geetest', id: 'id', timeout: 1_000, script: serveScript('window.initGeetest4 = () => {}') },
       'An unknown error has occurred while using the GeeTest client',
       captchaMessages.captcha_unknown,
@@ -65,7 +65,7 @@ describe('a captcha that fails', () => {
       captchaMessages.captcha_unknown,
     ],
     [
-      'its client is of another version',
+      'its client has another version',
       {
         type: 'geetest',
         id: 'id',
@@ -75,7 +75,7 @@ describe('a captcha that fails', () => {
       captchaMessages.captcha_unknown,
     ],
     [
-      'the script that reCAPTCHA loads in turn does not come',
+      'the script that reCAPTCHA itself loads does not arrive',
       { id: 'id', timeout: 1_000, script: recaptchaThat('window.grecaptcha = { ready() {} }') },
       'Unable to load GeeTest script',
       signIn.captcha_script,
@@ -102,7 +102,7 @@ describe('a captcha that fails', () => {
       'An unknown error has occurred while using the GeeTest client',
       captchaMessages.captcha_unknown,
     ],
-  ])('when %s, leaves the form usable, with what was typed', async (_, options, failure, message) => {
+  ])('keeps the form usable, with what was typed, when %s', async (_, options, failure, message) => {
     const { names, onError, onSuccess } = await renderCaptcha(options, {
       answers: { 'captcha-isEnabled': enabled(true), login: signedIn },
     })

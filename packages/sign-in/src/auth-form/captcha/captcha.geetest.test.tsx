@@ -8,7 +8,7 @@ import { gee, renderCaptcha, send, signedIn } from '../../testing/render-captcha
 describe('GeeTest', () => {
   // R9.2
   it.each(locales)(
-    'uses its own name for the language %s, binds to the form, and has 30000 ms',
+    'uses its own name for the language %s, binds to the form, and times out after 30000 ms',
     async (lang) => {
       const { onSuccess } = await renderCaptcha(gee('on.onSuccess()'), {
         answers: { login: signedIn },
@@ -26,7 +26,7 @@ describe('GeeTest', () => {
     },
   )
 
-  it('has one timeout for all loading: the script’s time counts towards it', async () => {
+  it('has one timeout for everything it loads, its script included', async () => {
     const waits = vi.spyOn(window, 'setTimeout')
     onTestFinished(() => waits.mockRestore())
     const timeout = 1_234
@@ -69,7 +69,7 @@ describe('GeeTest', () => {
     expect(destroyed).toHaveBeenCalledOnce()
   })
 
-  it('does not begin if it is cancelled before its script is loaded', async () => {
+  it('does not start if it was cancelled before its script was loaded', async () => {
     const begun = vi.fn<() => void>()
     vi.stubGlobal('geetestBegun', begun)
     const append = vi.spyOn(document.head, 'append').mockReturnValue()

@@ -8,7 +8,7 @@ import { renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
 const geetest = geetestScript('on.onSuccess()')
 const ids = { recaptcha: 'for-recaptcha', geetest: 'for-geetest' }
 
-describe('which captcha a form has', () => {
+describe('the captcha of a form', () => {
   it.each<[string, CaptchaPluginOptions, CaptchaSetting | null, object]>([
     [
       // R9.3
@@ -19,26 +19,26 @@ describe('which captcha a form has', () => {
     ],
     [
       // R9.3
-      'the id of its type, of several',
+      'the one of several ids that belongs to its type',
       { ids, id: 'default', script: recaptchaScript() },
       null,
       { type: 'recaptcha', id: 'for-recaptcha' },
     ],
     [
-      'the other type with the id of that',
+      'of the other type, with that type’s id',
       { type: 'geetest', ids, script: geetest },
       null,
       { type: 'geetest', id: 'for-geetest' },
     ],
     [
       // R9.3
-      'the default id for a type that has none',
+      'of the default id if its type has no id',
       { type: 'geetest', ids: { recaptcha: 'for-recaptcha' }, id: 'default', script: geetest },
       null,
       { type: 'geetest', id: 'default' },
     ],
     [
-      'the server’s setting, where the app sets nothing',
+      'the one in the server’s settings if the app sets none',
       {},
       { type: 'geetest', id: 'of-the-server', script: geetest },
       { type: 'geetest', id: 'of-the-server' },
@@ -56,7 +56,7 @@ describe('which captcha a form has', () => {
     expect(calls.some(({ call }) => call === 'settings')).toBe(value !== null)
   })
 
-  it('is none where the server has none', async () => {
+  it('is left out if the server’s settings have none', async () => {
     const { calls, onSuccess } = await renderCaptcha(
       {},
       {

@@ -26,7 +26,7 @@ const piece = page.getByRole('button', { name: 'The missing piece' })
 const isModal = () => dialog.element().matches(':modal')
 
 describe('A captcha of a form in a modal dialog', () => {
-  it('can be solved in the body, and leaves the dialog as it was', async () => {
+  it('can be solved outside of the dialog, in the body, and leaves the dialog open and modal', async () => {
     onClose.mockClear()
     const { onError } = await renderCaptcha(puzzle, {
       answers: { login: () => refuse('invalid_credentials') },
@@ -45,7 +45,7 @@ describe('A captcha of a form in a modal dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('leaves the dialog closed where it was closed meanwhile', async () => {
+  it('does not reopen the dialog if it was closed meanwhile', async () => {
     await renderCaptcha(puzzle, { answers: { login: signedIn }, props: { captcha: true }, Around: Modal })
     await send()
     await expect.element(piece).toBeVisible()

@@ -15,7 +15,7 @@ import { submit } from '../../testing/sign-in-controls.ts'
 
 describe('the captcha of a form', () => {
   // R4.7
-  it('is not asked for, and nothing of it is loaded, where the server says that none is needed', async () => {
+  it('is not shown, and loads nothing, if the server says that none is needed', async () => {
     const { names, onSuccess } = await renderCaptcha(
       { id: 'site', script: '/no-such-script.js' },
       { answers: { 'captcha-isEnabled': enabled(false), login: signedIn } },
@@ -27,7 +27,7 @@ describe('the captcha of a form', () => {
   })
 
   // R4.7
-  it('is asked about once for each request, and at most once a minute', async () => {
+  it('is looked up once for several submits within a minute', async () => {
     const { names, onError } = await renderCaptcha(
       { id: 'site' },
       { answers: { 'captcha-isEnabled': enabled(false), login: () => refuse('invalid_credentials') } },
@@ -44,7 +44,7 @@ describe('the captcha of a form', () => {
     ['sign-in', () => <SignIn signInMethods={['password']} />, 'MS-AUTH'],
     ['sign-up', () => <SignUp />, 'MS-AUTH-REGISTER'],
     ['recovery', () => <Recovery />, 'MS-AUTH-RECOVERY'],
-  ])('is asked about by %s for its own service', async (_, create, service) => {
+  ])('is looked up by %s under its own service', async (_, create, service) => {
     const answers = { 'captcha-isEnabled': enabled(false) }
     const { calls } = await renderCaptcha({}, { answers, children: create() })
     await page.getByLabelText('E-mail').fill('anna@example.com')
@@ -56,7 +56,7 @@ describe('the captcha of a form', () => {
       .toEqual([`?service=${service}`])
   })
 
-  it('is asked about for one service in all forms, where the app says which', async () => {
+  it('is looked up under one service for all forms, if the app names one', async () => {
     const answers = { 'captcha-isEnabled': enabled(false) }
     const { calls } = await renderCaptcha({ service: 'MY-FORMS' }, { answers })
     await send()
@@ -64,18 +64,21 @@ describe('the captcha of a form', () => {
   })
 
   // R7.19
-  it.each([true, false])('uses the form plugin’s answer whether it is needed: %s', async (isEnabled) => {
-    const { calls, onSuccess } = await renderCaptcha(gee('on.onSuccess()'), {
-      answers: { login: signedIn },
-      form: createFormPlugin({ isCaptchaEnabled: () => isEnabled }),
-    })
-    await send()
-    await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
-    expect(calls.map(({ call }) => call)).toEqual(['login'])
-    expect('captcha' in (calls[0]?.body ?? {})).toBe(isEnabled)
-  })
+  it.each([true, false])(
+    'follows the form plugin’s answer to whether it is needed: %s',
+    async (isEnabled) => {
+      const { calls, onSuccess } = await renderCaptcha(gee('on.onSuccess()'), {
+        answers: { login: signedIn },
+        form: createFormPlugin({ isCaptchaEnabled: () => isEnabled }),
+      })
+      await send()
+      await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
+      expect(calls.map(({ call }) => call)).toEqual(['login'])
+      expect('captcha' in (calls[0]?.body ?? {})).toBe(isEnabled)
+    },
+  )
 
-  it('is used where the server could not be asked, and skipped where it does not load either', async () => {
+  it('is used if the server cannot be asked, and skipped if it cannot be loaded either', async () => {
     const { calls, onSuccess } = await renderCaptcha(
       { type: 'geetest', id: 'id', script: '/no-such-script.js' },
       { answers: { login: signedIn } },
@@ -106,7 +109,7 @@ describe('the captcha of a form', () => {
     expect(second?.body).toEqual({ ...first?.body, captcha })
   })
 
-  it('is never there where the form has none', async () => {
+  it('is never shown if the form has turned it off', async () => {
     const { calls, onError } = await renderCaptcha(gee('on.onSuccess()'), {
       answers: { login: () => refuse('captcha_required') },
       props: { captcha: false },
@@ -116,7 +119,7 @@ describe('the captcha of a form', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('names what is missing, and how to install it, where the provider has none', async () => {
+  it('throws an error that says how to install the plugin if the provider has none', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const api = createApi({ lang: 'en-001' })
     const form = (

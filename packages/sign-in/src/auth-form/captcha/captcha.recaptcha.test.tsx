@@ -8,7 +8,7 @@ import { alert, submit } from '../../testing/sign-in-controls.ts'
 
 describe('reCAPTCHA', () => {
   // R9.3
-  it('is the default; its box stands in the form, has the focus led to it, and sends the form when it is ticked', async () => {
+  it('is the default: its box in the form gets the focus, and ticking it sends the form', async () => {
     const { calls, onSuccess } = await renderCaptcha(
       { ids: { recaptcha: 'site' }, id: 'default', script: recaptchaScript() },
       { answers: { 'captcha-isEnabled': enabled(true), login: signedIn } },
@@ -26,7 +26,7 @@ describe('reCAPTCHA', () => {
   })
 
   // R9.3
-  it('can be cancelled, with a message, and the focus returns', async () => {
+  it('can be cancelled with a message, and keeps what was typed', async () => {
     const { onError } = await renderCaptcha(
       { id: 'default', script: recaptchaScript() },
       { props: { captcha: true } },
@@ -39,7 +39,7 @@ describe('reCAPTCHA', () => {
     await expectTypedIsThere()
   })
 
-  it('can be cancelled, and asks again when the same is sent again', async () => {
+  it('can be cancelled, and asks again when the same form is sent again', async () => {
     const { calls, onSuccess } = await renderCaptcha(
       { id: 'site', script: recaptchaScript() },
       { answers: { login: signedIn }, props: { captcha: true } },
@@ -53,7 +53,7 @@ describe('reCAPTCHA', () => {
     expect(calls.at(-1)?.body['captcha']).toEqual({ type: 'recaptcha', id: 'site', response: 'token' })
   })
 
-  it('goes on with the box that is there when the device is turned', async () => {
+  it('keeps its box when the device is rotated', async () => {
     const { names, onSuccess } = await renderCaptcha(
       { id: 'site', script: recaptchaScript() },
       { answers: { login: signedIn }, props: { captcha: true } },

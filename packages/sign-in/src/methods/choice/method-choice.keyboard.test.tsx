@@ -17,29 +17,29 @@ function clear(): void {
 beforeEach(clear)
 afterEach(clear)
 
-describe('With a keyboard', () => {
+describe('Autofocus', () => {
   beforeEach(() => setKeyboard(true))
   afterEach(() => vi.restoreAllMocks())
 
-  it('alone: on a phone it would open over the page', async () => {
+  it('is left out on a phone, where the on-screen keyboard would cover the page', async () => {
     setKeyboard(false)
     await renderForm(<SignIn autofocus />, takesAll)
     await expect.element(email).toBeVisible()
     await expect.element(email).not.toHaveFocus()
   })
 
-  it('the first field has the focus, if the page wants it', async () => {
+  it('goes to the first field on a device with a keyboard', async () => {
     await renderForm(<SignIn methods={both} autofocus />, takesAll)
     await expect.element(email).toHaveFocus()
   })
 
-  it('that of the method that was used last', async () => {
+  it('goes to the field of the method that was used last', async () => {
     localStorage.setItem(lastWayKey, 'phone')
     await renderForm(<SignIn methods={both} autofocus />, takesAll)
     await expect.element(phone).toHaveFocus()
   })
 
-  it('nobody is taken away from elsewhere, nor are fields said to be empty', async () => {
+  it('does not take the focus back when the person moves on, and reports no field as empty', async () => {
     await renderForm(<SignIn autofocus />, takesAll)
     await expect.element(email).toHaveFocus()
     await userEvent.tab()

@@ -44,7 +44,7 @@ describe('The method that was used last', () => {
     expect(await findAxeViolations()).toEqual([])
   })
 
-  it('is no provider, and none that this page does not offer', async () => {
+  it('is ignored if it is a provider, or a method that this page does not offer', async () => {
     for (const way of ['google', 'phone', '__proto__']) {
       localStorage.setItem(lastWayKey, way)
       const { unmount } = await renderForm(<SignIn />, takesAll)
@@ -53,7 +53,7 @@ describe('The method that was used last', () => {
     }
   })
 
-  it('makes no difference for a new account', async () => {
+  it('is ignored when a new account is created', async () => {
     localStorage.setItem(lastWayKey, 'phone')
     await renderForm(<SignUp methods={both} />, takesAll)
     await expect.element(tab('E-mail')).toHaveAttribute('aria-selected', 'true')
@@ -61,13 +61,13 @@ describe('The method that was used last', () => {
   })
 })
 
-describe('An address or number that was typed', () => {
+describe('A typed address or number', () => {
   const links = { recovery: '/recover', signUp: '/sign-up', signIn: '/sign-in' }
 
   it.each([
     ['anna@example.com', 'E-mail', email, 'anna@example.com'],
     ['+12025550123', 'Phone', phone, '1 202 555 0123'],
-  ] as const)('is taken along to the form that a link leads to: %s', async (typed, name, field, shown) => {
+  ] as const)('is carried over to the form that a link opens: %s', async (typed, name, field, shown) => {
     const first = await renderForm(<SignIn methods={both} links={links} />, takesAll)
     await tab(name).click()
     await field.fill(typed)
@@ -81,7 +81,7 @@ describe('An address or number that was typed', () => {
     await expect.element(email).toHaveValue('')
   })
 
-  it('is offered to the method that it is of: a number in the e-mail field', async () => {
+  it('is offered to the method that it fits: a number in the e-mail field', async () => {
     await renderForm(<SignIn methods={both} />, takesAll)
     await email.click()
     await userEvent.keyboard('+1 202 555 0123')
@@ -94,7 +94,7 @@ describe('An address or number that was typed', () => {
     expect(page.getByText('This looks like').elements()).toEqual([])
   })
 
-  it('is offered to the method that it is of: an address in the phone field, which shows no letters', async () => {
+  it('is offered to the method that it fits: an address in the phone field, which shows no letters', async () => {
     await renderForm(<SignIn methods={both} />, takesAll)
     // The code that makes the offer is loaded once the page is at rest.
     await email.fill('+12025550123')
@@ -109,7 +109,7 @@ describe('An address or number that was typed', () => {
     await expect.element(email).toHaveValue('anna5@example.com')
   })
 
-  it('is offered to the method that it is of: an address that a password manager fills into the phone field', async () => {
+  it('is offered to the method that it fits: an address that a password manager fills into the phone field', async () => {
     await renderForm(<SignIn methods={both} />, takesAll)
     await email.fill('+12025550123')
     await expect.element(page.getByText('This looks like a phone number.')).toBeVisible()
@@ -123,7 +123,7 @@ describe('An address or number that was typed', () => {
     await expect.element(email).toHaveValue('anna@example.com')
   })
 
-  it('is offered to the method that it is of: an address that a password manager fills in before the page is at rest', async () => {
+  it('is offered to the method that it fits: an address that a password manager fills in before the page is idle', async () => {
     localStorage.setItem(lastWayKey, 'phone')
     await renderForm(<SignIn methods={both} />, takesAll)
     await expect.element(phone).toBeVisible()
@@ -135,7 +135,7 @@ describe('An address or number that was typed', () => {
     await expect.element(email).toHaveValue('anna@example.com')
   })
 
-  it('is offered to the method that it is of: an address that is typed into the phone field before the page is at rest', async () => {
+  it('is offered to the method that it fits: an address typed into the phone field before the page is idle', async () => {
     localStorage.setItem(lastWayKey, 'phone')
     await renderForm(<SignIn methods={both} />, takesAll)
     await expect.element(page.getByRole('button', { name: /Country/ })).toBeVisible()
@@ -146,7 +146,7 @@ describe('An address or number that was typed', () => {
     await expect.element(email).toHaveValue('anna5@example.com')
   })
 
-  it('is taken over as often as it is offered, though it is the same', async () => {
+  it('is carried over again when it is typed and accepted a second time', async () => {
     await renderForm(<SignIn methods={both} />, takesAll)
     const take = page.getByRole('button', { name: 'Use a phone number' })
     await email.fill('+12025550123')
@@ -160,7 +160,7 @@ describe('An address or number that was typed', () => {
     await expect.element(phone).toHaveValue('1 202 555 0123')
   })
 
-  it('is offered nowhere where it belongs to the method', async () => {
+  it('is not offered elsewhere if it fits its own method', async () => {
     await renderForm(<SignIn methods={both} />, takesAll)
     for (const typed of ['12345@example.com', 'anna', '12345']) {
       await email.fill(typed)
@@ -168,7 +168,7 @@ describe('An address or number that was typed', () => {
     }
   })
 
-  it('is offered nowhere where somebody has chosen another method themselves, whose field is empty', async () => {
+  it('is not offered elsewhere after the person has chosen another, still empty method', async () => {
     await renderForm(<SignIn methods={both} />, takesAll)
     await email.fill('+12025550123')
     await expect.element(page.getByText('This looks like a phone number.')).toBeVisible()

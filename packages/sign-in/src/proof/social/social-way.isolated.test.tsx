@@ -24,7 +24,7 @@ afterEach(() => {
 const comeBack = () => offerCallback('state-1', { query: new URLSearchParams('code=c1'), fragment: '' })
 
 describe('The dialog for a proof, with a provider', () => {
-  it('opens it in a window of its own, and goes on when that is back', async () => {
+  it('opens the provider in another window, and sends the call again when that window returns', async () => {
     const { server, state } = await renderProof([googleWay])
     await save.click()
     await expect.element(google).toHaveFocus()
@@ -44,7 +44,7 @@ describe('The dialog for a proof, with a provider', () => {
     await expect.element(save).toHaveFocus()
   })
 
-  it('says that somebody else came back, and goes on with nothing', async () => {
+  it('says that another account came back, and does not send the call again', async () => {
     const { server, state } = await renderProof([googleWay])
     const message = 'That account is not linked to yours.'
     server.answers['POST /web/v1/auth/google'] = answerJson(403, { code: 'proof_other_account', message })
@@ -57,7 +57,7 @@ describe('The dialog for a proof, with a provider', () => {
     await expect.element(google).toBeEnabled()
   })
 
-  it('shows a link where the browser opens no window', async () => {
+  it('shows a link if the browser blocks the window', async () => {
     vi.mocked(globalThis.open).mockReturnValue(null)
     await renderProof([googleWay])
     await save.click()
@@ -72,7 +72,7 @@ describe('The dialog for a proof, with a provider', () => {
     expect(await findAxeViolations()).toEqual([])
   })
 
-  it('says that a provider is not reached, and can try again', async () => {
+  it('says that the server could not be reached, and can try again', async () => {
     const { server } = await renderProof([googleWay])
     server.answers['POST /AUTH/profile-new'] = () => Promise.reject(new TypeError('Failed to fetch'))
     await save.click()

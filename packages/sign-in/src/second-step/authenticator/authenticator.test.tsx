@@ -56,21 +56,21 @@ describe('Enrolling an authenticator app', () => {
     expect(sent.mock.calls.map(([typed]) => typed)).toEqual(['123456'])
   })
 
-  it('copies the key without its spaces, and says so', async () => {
+  it('copies the key without its spaces, and says that it is copied', async () => {
     await renderEnrolment()
     await page.getByRole('button', { name: 'Copy the key' }).click()
     await expect.element(page.getByText('Copied', { exact: true })).toBeVisible()
     expect(copied.mock.calls).toEqual([[secret]])
   })
 
-  it('says what to do where the browser does not let it copy', async () => {
+  it('says what to do if the browser does not allow copying', async () => {
     copied.mockRejectedValue(new DOMException('', 'NotAllowedError'))
     await renderEnrolment()
     await page.getByRole('button', { name: 'Copy the key' }).click()
     await expect.element(page.getByText(/could not be copied/)).toBeVisible()
   })
 
-  it('says at the field that a code is wrong, and selects it to be typed over', async () => {
+  it('shows at the field that a code is wrong, and selects it so that typing replaces it', async () => {
     const wrong = new ApiError(422, {
       code: 'validation_failed',
       message: 'Some fields are not right yet. Check them and try again.',
@@ -96,7 +96,7 @@ describe('Enrolling an authenticator app', () => {
     await expect.element(page.getByText('Took too long.')).toBeVisible()
   })
 
-  it('is dark on white in dark mode too', async () => {
+  it('shows the QR code dark on white in dark mode too', async () => {
     document.documentElement.dataset['theme'] = 'dark'
     await renderEnrolment()
     await expect.element(picture).toBeVisible()
@@ -125,7 +125,7 @@ async function renderCodes() {
 describe('New recovery codes', () => {
   const list = page.getByRole('list', { name: 'Recovery codes' })
 
-  it('are listed under a heading with the focus, until the person has kept them', async () => {
+  it('are listed under a focused heading until the person has saved them', async () => {
     const onKept = await renderCodes()
     await expect.element(page.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus()
     expect(
@@ -140,7 +140,7 @@ describe('New recovery codes', () => {
     expect(onKept).toHaveBeenCalledTimes(1)
   })
 
-  it('are copied one a line', async () => {
+  it('are copied one per line', async () => {
     await renderCodes()
     await page.getByRole('button', { name: 'Copy the codes' }).click()
     await expect.element(page.getByText('Copied', { exact: true })).toBeVisible()

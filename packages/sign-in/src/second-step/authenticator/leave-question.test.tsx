@@ -62,7 +62,7 @@ async function renderCodes() {
 const link = page.getByRole('link', { name: 'Profile' })
 const isAskedByBrowser = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-describe('Whoever has not saved their recovery codes is asked', () => {
+describe('Somebody who has not saved their recovery codes is asked', () => {
   it.each<[string, () => Promise<void>]>([
     ['a link', () => link.click()],
     [
@@ -72,7 +72,7 @@ describe('Whoever has not saved their recovery codes is asked', () => {
         await userEvent.keyboard('{Enter}')
       },
     ],
-  ])('before %s leads away, and stays with the focus where it was', async (_, leave) => {
+  ])('before %s leaves the page, and keeps the focus there on staying', async (_, leave) => {
     const onKept = await renderCodes()
     await leave()
     await expect.element(stay).toHaveFocus()
@@ -93,7 +93,7 @@ describe('Whoever has not saved their recovery codes is asked', () => {
     expect(isAskedByBrowser()).toBe(false)
   })
 
-  it('before the app closes what shows them', async () => {
+  it('before the app closes the part that shows them', async () => {
     const onKept = await renderCodes()
     await button('Close').click()
     await stay.click()
@@ -104,7 +104,7 @@ describe('Whoever has not saved their recovery codes is asked', () => {
     expect(onKept.mock.calls).toEqual([[true]])
   })
 
-  it('and back at the codes where the link has gone meanwhile, as in a menu that closes', async () => {
+  it('and returns to the heading of the codes if the link has disappeared, as in a menu that closes', async () => {
     await renderCodes()
     await link.click()
     link.element().remove()
@@ -112,7 +112,7 @@ describe('Whoever has not saved their recovery codes is asked', () => {
     await expect.element(page.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus()
   })
 
-  it('once for two presses, and not before what stays on the page or opens another', async () => {
+  it('once for two presses, and not by a link that stays on the page or opens elsewhere', async () => {
     await renderCodes()
     for (const name of ['Down', 'Terms', 'Data', 'App']) await page.getByRole('link', { name }).click()
     expect(followed.mock.calls).toEqual([['#codes'], ['/terms'], ['/data'], ['otpauth://totp/Shop']])
@@ -124,7 +124,7 @@ describe('Whoever has not saved their recovery codes is asked', () => {
     expect(followed).toHaveBeenCalledTimes(5)
   })
 
-  it('and goes on as they first wanted, though they try to leave again while they are asked', async () => {
+  it('and goes where they first wanted, even if they try to leave again while they are asked', async () => {
     await renderCodes()
     const [profile, close] = [link, button('Close')].map((shown) => shown.element() as HTMLElement)
     await link.click()
@@ -137,7 +137,7 @@ describe('Whoever has not saved their recovery codes is asked', () => {
     expect(told.mock.calls).toEqual([[false]])
   })
 
-  it('and not any more once they have said so on the page', async () => {
+  it('no longer once they have said on the page that the codes are saved', async () => {
     const onKept = await renderCodes()
     await button('I have saved them').click()
     await link.click()
@@ -146,7 +146,7 @@ describe('Whoever has not saved their recovery codes is asked', () => {
     expect(isAskedByBrowser()).toBe(false)
   })
 
-  it('in a sheet that fits a window of 320 pixels, right to left', async () => {
+  it('in a dialog that fits into 320 pixels, right to left', async () => {
     document.documentElement.dir = 'rtl'
     await page.viewport(320, 640)
     await renderCodes()

@@ -18,7 +18,7 @@ function paint({ size, path }: QrPath) {
 it.each([
   'otpauth://totp/Shop:anna%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Shop',
   `otpauth://totp/${'%D8%B9'.repeat(40)}?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=%D8%B9`,
-])('A QR code is read by others as what it says: %s', (uri) => {
+])('A QR code is decoded to the address that it was made from: %s', (uri) => {
   expect(decodeQr(paint(createQrPath(uri)))).toBe(uri)
 })
 

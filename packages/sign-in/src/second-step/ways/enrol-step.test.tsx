@@ -41,7 +41,7 @@ describe('The second step of a person who needs an authenticator app', () => {
     return renderAlone(ways, server)
   }
 
-  it('sets it up, shows the recovery codes, and signs in when they are kept', async () => {
+  it('sets it up, shows the recovery codes, and signs in once they are saved', async () => {
     const { bodies, onSuccess } = await renderEnrolment()
     await expect.element(title).toHaveFocus()
     await expect.element(page.getByRole('img')).toBeVisible()
@@ -57,7 +57,7 @@ describe('The second step of a person who needs an authenticator app', () => {
     expect(onSuccess.mock.calls).toEqual([[user]])
   })
 
-  it('keeps the recovery codes there when the person opens another tab, which finds them signed in', async () => {
+  it('keeps showing the recovery codes when another tab finds the person signed in', async () => {
     const server = createSecondStepServer({ ways: [] })
     server.answers[calls.enrol] = answerJson(200, { secret, uri: `otpauth://totp/Shop?secret=${secret}` })
     server.answers[calls.enrolConfirm] = answerJson(200, { ...user, recoveryCodes: codes })
@@ -74,7 +74,7 @@ describe('The second step of a person who needs an authenticator app', () => {
     await expect.element(page.getByText('Welcome')).toBeVisible()
   })
 
-  it('is offered beside a passkey that may be elsewhere, and back, by keyboard alone', async () => {
+  it('can be chosen instead of a passkey, and left for it again, by keyboard alone', async () => {
     const { bodies, onSuccess } = await renderEnrolment(['passkey'])
     await expect.element(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
     expect(bodies(calls.enrol)).toEqual([])
@@ -99,7 +99,7 @@ describe('The second step of a person who needs an authenticator app', () => {
     expect(onSuccess.mock.calls).toEqual([[user]])
   })
 
-  it('comes at once in a browser without passkeys', async () => {
+  it('sets up the app at once in a browser without passkeys', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined)
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
     await renderEnrolment(['passkey'])
@@ -108,9 +108,9 @@ describe('The second step of a person who needs an authenticator app', () => {
   })
 
   it.each([
-    ['when the page asks for a key', calls.enrol],
-    ['when its first code is sent', calls.enrolConfirm],
-  ])('gives way to the code of an app that was set up in another tab, %s', async (_, call) => {
+    ['if the page learns of it when it asks for a key', calls.enrol],
+    ['if the page learns of it when it sends the first code', calls.enrolConfirm],
+  ])('asks for the code of an app that was set up in another tab, %s', async (_, call) => {
     const server = createSecondStepServer()
     server.answers[calls.enrol] = answerJson(200, { secret, uri: `otpauth://totp/Shop?secret=${secret}` })
     const now = { ...secondFactor, ways: ['totp', 'recovery-code'] }
@@ -127,7 +127,7 @@ describe('The second step of a person who needs an authenticator app', () => {
     expect(bodies(calls.finish)).toMatchObject([{ totp: '654321' }])
   })
 
-  it('gets another key when the first is too old', async () => {
+  it('gets another key when the first has expired', async () => {
     const { server, bodies } = await renderEnrolment()
     server.answers[calls.enrolConfirm] = answerJson(409, { code: 'totp_not_begun', message: 'Too long.' })
     await totp.fill('123456')
@@ -140,7 +140,7 @@ describe('The second step of a person who needs an authenticator app', () => {
     await expect.element(title).toHaveFocus()
   })
 
-  it('shows the last key that was asked for, whichever comes last: the server knows no other', async () => {
+  it('shows the key that was requested last, even if an older one arrives later', async () => {
     const { server, bodies } = await renderEnrolment()
     server.answers[calls.enrolConfirm] = answerJson(409, { code: 'totp_not_begun', message: 'Too long.' })
     await totp.fill('123456')
@@ -157,7 +157,7 @@ describe('The second step of a person who needs an authenticator app', () => {
     await expect.element(page.getByText('NEWE RNEW ERNE WERN')).toBeVisible()
   })
 
-  it('asks for no key any more when it gives way: what the server says then ends no other sign-in', async () => {
+  it('aborts its request for a key when the person switches to another way', async () => {
     const server = createSecondStepServer()
     const { fetch } = server
     const signals: AbortSignal[] = []

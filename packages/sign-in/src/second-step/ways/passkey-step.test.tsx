@@ -67,7 +67,7 @@ describe('The second step with a passkey', () => {
     expect(bodies(calls.finish)).toEqual([{ passkey: credential, lang: 'en-001' }])
   })
 
-  it('says calmly that none was used, and can be tried again', async () => {
+  it('says that none was used, and can be tried again', async () => {
     const { onSuccess } = await renderPasskey(['passkey'])
     answerPasskey(() => Promise.reject(new DOMException('', 'NotAllowedError')))
     await button.click()
@@ -77,7 +77,7 @@ describe('The second step with a passkey', () => {
     await expect.poll(() => onSuccess.mock.calls).toHaveLength(1)
   })
 
-  it('sends the same one again when it is pressed after a lost answer, and asks for none', async () => {
+  it('sends the same passkey again after a lost answer, and does not request another', async () => {
     const { server, bodies, onSuccess } = await renderPasskey(['passkey'])
     const get = answerPasskey(usedPasskey)
     server.answers[calls.finish] = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -93,7 +93,7 @@ describe('The second step with a passkey', () => {
     expect(new Set(server.keys).size).toBe(1)
   })
 
-  it('says why the server does not take one', async () => {
+  it('says why the server refuses one', async () => {
     const { server } = await renderPasskey(['passkey'])
     answerPasskey(usedPasskey)
     server.answers[calls.finish] = answerJson(422, { code: 'passkey_signature', message: 'Not yours.' })
@@ -101,14 +101,14 @@ describe('The second step with a passkey', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not yours.')
   })
 
-  it('is over when the server says so', async () => {
+  it('ends when the server says that the sign-in has expired', async () => {
     const { server, onEnd } = await renderPasskey(['passkey'])
     server.answers[calls.passkey] = over
     await button.click()
     await expect.poll(() => onEnd.mock.calls).toMatchObject([[{ code: 'second_factor_over' }]])
   })
 
-  it('is finished as the page has it by then: whether the device is trusted, and what comes next', async () => {
+  it('uses the page’s present state: the tick to trust the device, and the latest onSuccess', async () => {
     const server = createSecondStepServer()
     server.answers[calls.passkey] = answerJson(200, { options })
     const told: string[] = []
@@ -131,7 +131,7 @@ describe('The second step with a passkey', () => {
     expect(bodies(calls.finish)).toMatchObject([{ trustsDevice: true }])
   })
 
-  it('gives way to another: what the browser asks is ended', async () => {
+  it('cancels the browser’s request when the person switches to another way', async () => {
     await renderPasskey(['passkey', 'totp'])
     const signals: (AbortSignal | undefined)[] = []
     vi.spyOn(navigator.credentials, 'get').mockImplementation((request) => {

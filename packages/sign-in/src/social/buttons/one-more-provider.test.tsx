@@ -48,9 +48,9 @@ function expectState(parameters: URLSearchParams): void {
   expect(decodeState('acme', written)).toMatchObject({ state: 'state-1', pathname: '/here' })
 }
 
-describe.each(Object.keys(ways) as ProtocolId[])('a provider that is added as a row, of %s,', (protocol) => {
+describe.each(Object.keys(ways) as ProtocolId[])('a provider of %s that is added as a row', (protocol) => {
   // R1.2
-  it('has a button by its name, which starts the flow of its protocol', async () => {
+  it('has a button with its name, which starts its protocol’s flow', async () => {
     table.push({ ...row, protocol })
     const server = new SocialServer()
     server.configs = [configOf('acme', protocol)]

@@ -9,7 +9,7 @@ const again = page.getByRole('button', { name: 'Try again' })
 const failed = answerJson(503, { code: 'unavailable', message: 'x' })
 
 describe('the buttons', () => {
-  it('that are requested again have the focus when they are there, as their button had', async () => {
+  it('that are requested again get the focus that their button had', async () => {
     const server = new SocialServer()
     server.answers['GET /web/v1/social-configs'] = failed
     await renderSocial(server, (leave) => <SocialButtons leave={leave} />)
@@ -22,7 +22,7 @@ describe('the buttons', () => {
     await expect.element(button('Google')).toHaveFocus()
   })
 
-  it('that are requested again leave the focus where the person has gone on to', async () => {
+  it('that are requested again do not take the focus from where the person has gone', async () => {
     const server = new SocialServer()
     server.answers['GET /web/v1/social-configs'] = failed
     await renderSocial(server, (leave) => (

@@ -61,7 +61,7 @@ describe('a press', () => {
   })
 
   // R4.9
-  it('asks the server for the address of an OPEN_ID provider, with the state in what it leads back to', async () => {
+  it('asks the server for the address of an OPEN_ID provider, and sends the state with the return address', async () => {
     const server = new SocialServer()
     const { left } = await show(server)
     await button('Steam').click()
@@ -97,7 +97,7 @@ describe('a press', () => {
     expect(document.activeElement).toBe(button('VK').element())
   })
 
-  it('leaves no spinner behind when the person comes back with the browser’s button', async () => {
+  it('leaves no spinner behind when the person comes back by the browser’s Back button', async () => {
     const { left } = await show(new SocialServer())
     await button('Google').click()
     await expect.poll(() => left.length).toBe(1)
@@ -107,7 +107,7 @@ describe('a press', () => {
     await expect.element(button('VK')).toBeEnabled()
   })
 
-  it('leaves none behind when the person has stopped the page from loading', async () => {
+  it('leaves no spinner behind when the person has stopped the provider’s page from loading', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { left } = await show(new SocialServer())
     await button('Google').click()
@@ -120,7 +120,7 @@ describe('a press', () => {
   it.each<[string, number, object, string]>([
     ['is not configured', 404, { code: 'social_not_found', message: 'x' }, 'Google is not offered here.'],
     ['is busy', 503, { code: 'overloaded', message: 'x' }, 'The service is temporarily unavailable.'],
-    ['has had enough', 429, { code: 'too_many_attempts', message: 'x' }, 'Too many attempts.'],
+    ['has had too many attempts', 429, { code: 'too_many_attempts', message: 'x' }, 'Too many attempts.'],
     [
       'refuses with a message of its own',
       403,
@@ -138,7 +138,7 @@ describe('a press', () => {
     await expect.poll(() => left.length).toBe(1)
   })
 
-  it('takes nobody to the provider who has gone to another page meanwhile', async () => {
+  it('does not go to the provider if the person has moved to another page meanwhile', async () => {
     const server = new SocialServer()
     const open = new OpenAnswer()
     server.answers['POST /AUTH/profile-new'] = () => open.promise

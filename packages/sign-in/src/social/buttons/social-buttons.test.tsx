@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers().restoreAllMocks())
 
 describe('the buttons', () => {
   // R2.9
-  it('show each provider’s mark and name, in the server’s order, and are no trouble to anybody', async () => {
+  it('show each provider’s mark and name, in the server’s order, without axe violations', async () => {
     await show(new SocialServer())
     await expect.element(button('Steam')).toBeVisible()
     expect(buttons.elements().map(({ textContent }) => textContent)).toEqual([
@@ -45,7 +45,7 @@ describe('the buttons', () => {
     expect(main.getBoundingClientRect().height).toBe(before)
   })
 
-  it('show all fourteen on request, and move the keyboard focus on', async () => {
+  it('show all providers on request, and move the focus to the first new one', async () => {
     const server = new SocialServer()
     server.configs = providers.map(({ id, protocol }) => configOf(id, protocol))
     await show(server)
@@ -90,7 +90,7 @@ describe('the buttons', () => {
 })
 
 describe('a popup', () => {
-  it('finishes here with the answer that the other window received, once', async () => {
+  it('uses the answer that its window received, once', async () => {
     const replaced = vi.fn<(url: string) => void>()
     vi.spyOn(globalThis, 'open').mockReturnValue({
       closed: false,
@@ -125,7 +125,7 @@ describe('a popup', () => {
     expect(server.sent[1]?.body).toMatchObject({ code: 'c1', state: 'state-1' })
   })
 
-  it('tells what the page does by then, which can be used meanwhile', async () => {
+  it('calls the page’s present onSuccess, even if it was replaced while the popup was open', async () => {
     vi.spyOn(globalThis, 'open').mockReturnValue(null)
     const told: string[] = []
     function Page() {

@@ -5,7 +5,7 @@ import { keepSocialCount } from '../social-count.ts'
 import { SocialPlaces } from './social-places.tsx'
 
 // R10.41
-it('come from the server as for a first visit, and are then as many as at the last one', async () => {
+it('places for the buttons are rendered by the server as for a first visit, and then match the last visit’s number', async () => {
   keepSocialCount(2)
   const host = document.createElement('div')
   host.innerHTML = renderToString(<SocialPlaces />)

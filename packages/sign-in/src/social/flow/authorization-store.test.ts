@@ -24,9 +24,6 @@ it.each([
     { social: 'google', pathname: '/a', promocode: 'A', formName: 'b' },
     { pathname: '/a', promocode: 'A', formName: 'b' },
   ],
-])(
-  'where a person wanted to go is read from what is kept, as far as it has its form: %s',
-  (_name, kept, expected) => {
-    expect(storeWith(kept).readReturnContext('google')).toEqual(expected)
-  },
-)
+])('reads from storage where to return to, dropping whatever is malformed: %s', (_name, kept, expected) => {
+  expect(storeWith(kept).readReturnContext('google')).toEqual(expected)
+})

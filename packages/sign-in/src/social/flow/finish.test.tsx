@@ -13,7 +13,7 @@ afterEach(() => {
 it.each([
   ['blocks', forbid],
   ['has removed', () => undefined],
-])('signs in who comes back in a browser whose user agent an extension %s', async (_name, get) => {
+])('signs in a person who comes back in a browser whose user agent an extension %s', async (_name, get) => {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, get })
   storeAuthorization('google')
   const { session } = await comeBack('google', `?${stateOf('google')}&code=1`)

@@ -32,13 +32,13 @@ function start(pathname: string, server = new SocialServer()) {
 it.each([
   ['its fragment', '/orders?sort=name', '#'],
   ['its query', '/orders', '?filter='],
-  ['all of it', '/', 'orders/'],
-])('A sign-in from a page whose address is too long leaves out %s', async (_, kept, mark) => {
+  ['the whole path', '/', 'orders/'],
+])('A sign-in from a page with too long an address leaves out %s', async (_, kept, mark) => {
   const [body] = await start(`${kept}${mark}${'a'.repeat(longestPath.maxLength)}`)
   expect(body).toHaveProperty('pathname', kept)
 })
 
-it('A sign-in through Steam goes to the server whatever the length of the address of its page', async () => {
+it('A sign-in through Steam sends a return address that the server accepts, however long the page’s address is', async () => {
   for (let length = 1_200; length <= longestPath.maxLength; length += 3) {
     const [, body] = await start('/'.padEnd(length, 'a'))
     expect(String(body?.['redirectUrl']).length).toBeLessThanOrEqual(longestUrl.maxLength)
