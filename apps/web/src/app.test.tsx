@@ -122,7 +122,7 @@ describe('the web client', () => {
   })
 
   it.each(['/terms', '/checkout', '/no/such/page'])(
-    'says at %s too that it could not sign out',
+    'says at %s too that signing out has failed',
     async (path) => {
       const server = new TestServer(anna)
       await renderApp(path, server)

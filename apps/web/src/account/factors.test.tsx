@@ -17,7 +17,7 @@ function createServer(): TestServer {
   return server
 }
 
-it('makes recovery codes anew once a proof is given, without asking twice', async () => {
+it('replaces the recovery codes once a proof is given, without asking twice', async () => {
   const server = createServer()
   requireProof(server, 'POST /recovery-codes')
   await renderApp('/account/security', server)

@@ -36,18 +36,21 @@ describe('the question about analytics', () => {
   it.each<[string, number, ConsentAnswer]>([
     ['refused', 1, 'denied'],
     ['allowed', 2, 'granted'],
-  ])('is %s by the keyboard, and the focus is where the answer can be changed', async (_, tabs, answer) => {
-    const { consent, heard } = await renderBanner()
-    await expect.element(page.getByRole('region', { name: 'Analytics' })).toBeVisible()
-    for (let stop = 0; stop < tabs; stop++) await userEvent.keyboard('{Tab}')
-    await userEvent.keyboard('{Enter}')
-    await expect.element(change).toHaveFocus()
-    expect(consent.read()).toBe(answer)
-    expect(heard).toEqual([answer])
-    expect(refuse.elements()).toEqual([])
-  })
+  ])(
+    'can be %s by keyboard, and the focus moves to where the answer can be changed',
+    async (_, tabs, answer) => {
+      const { consent, heard } = await renderBanner()
+      await expect.element(page.getByRole('region', { name: 'Analytics' })).toBeVisible()
+      for (let stop = 0; stop < tabs; stop++) await userEvent.keyboard('{Tab}')
+      await userEvent.keyboard('{Enter}')
+      await expect.element(change).toHaveFocus()
+      expect(consent.read()).toBe(answer)
+      expect(heard).toEqual([answer])
+      expect(refuse.elements()).toEqual([])
+    },
+  )
 
-  it('is asked again when the person wishes, and the last answer counts', async () => {
+  it('is asked again on request, and the last answer counts', async () => {
     const { consent, heard } = await renderBanner()
     await refuse.click()
     await change.click()
@@ -61,7 +64,7 @@ describe('the question about analytics', () => {
     expect(heard).toEqual(['denied', 'granted', 'denied'])
   })
 
-  it('is not asked of somebody who has answered, here or in another tab meanwhile', async () => {
+  it('disappears when the person answers it in another tab', async () => {
     await renderBanner()
     await expect.element(refuse).toBeVisible()
     localStorage.setItem('foyer-analytics-consent', 'denied')

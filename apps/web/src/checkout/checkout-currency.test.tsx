@@ -33,7 +33,7 @@ it.each(locales)('names its currency, and those that it offers, in %s', async (l
   expect(names.size).toBe(checkoutCurrencies.length)
 })
 
-it('says what an order comes to in the currency that is chosen', async () => {
+it('shows an order’s total in the chosen currency', async () => {
   server = createCheckoutServer({ ...anna, currency: 'JPY' })
   await renderApp('/checkout', server)
   await expect.element(page.getByText('¥7,000').first()).toBeVisible()

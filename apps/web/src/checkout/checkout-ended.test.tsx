@@ -44,7 +44,7 @@ describe('An order that is sent after the session has ended elsewhere', () => {
     expect(server.asked.at(-1)?.body).toMatchObject({ userId: null, city: 'Berlin', terms: true })
   })
 
-  it('is the person’s after all when they sign in again', async () => {
+  it('is placed as the person’s own when they sign in again', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign in' })
     await dialog.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
@@ -59,7 +59,7 @@ describe('An order that is sent after the session has ended elsewhere', () => {
   })
 })
 
-describe('A checkout whose session ends meanwhile', () => {
+describe('A checkout whose session ends while it is open', () => {
   beforeEach(async () => {
     await renderApp('/checkout', server)
     await field('City').fill('Berlin')
@@ -75,7 +75,7 @@ describe('A checkout whose session ends meanwhile', () => {
     expect(await findAxeViolations()).toEqual([])
   })
 
-  it('still has it when the same person signs in again', async () => {
+  it('still has what was filled in when the same person signs in again', async () => {
     changeElsewhere({ ...anna })
     await expect.element(notice).not.toBeInTheDocument()
     await expect.element(page.getByRole('main').getByText(/anna@example.com/)).toBeVisible()

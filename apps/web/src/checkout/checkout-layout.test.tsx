@@ -16,7 +16,7 @@ it.each([
   ['US', 'State'],
   ['JP', 'Prefecture'],
 ])(
-  'All fields of the checkout stand at one distance in %s, with a hint, without one, and with an error',
+  'The fields of the checkout in %s are equally spaced, with a hint, without one, and with an error',
   async (country, itsOwn) => {
     await renderApp('/checkout', createCheckoutServer())
     await field('Country').selectOptions(country)
@@ -40,7 +40,7 @@ it.each(locales)('Nothing moves in the checkout once the date of birth is whole,
 describe('The amounts of an order', () => {
   const terms = page.getByRole('checkbox')
 
-  it('have their place before they are known, and move nothing', async () => {
+  it('have their space reserved before they are known, and move nothing', async () => {
     const { server, answer } = createWaitingServer()
     await renderApp('/checkout', server)
     await expect.element(page.getByText('1 item')).toBeVisible()
@@ -50,7 +50,7 @@ describe('The amounts of an order', () => {
     expect(terms.element().getBoundingClientRect().top).toBe(top)
   })
 
-  it('are said to be loading, and announced once they come if they answer what was chosen meanwhile', async () => {
+  it('are shown as loading, and announced when they arrive if the person has changed something meanwhile', async () => {
     const { server, answer } = createWaitingServer()
     await renderApp('/checkout', server)
     await expect.element(page.getByText('1 item')).toBeVisible()

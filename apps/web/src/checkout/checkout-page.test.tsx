@@ -45,7 +45,7 @@ it('sends what was filled in, and shows the order at its own address, by a numbe
   ])
 })
 
-it('sends nothing while something is missing, and leads there', async () => {
+it('sends nothing while something is missing, and focuses the first missing field', async () => {
   await renderApp('/checkout', server)
   await submit()
   await expect.element(field('E-mail')).toHaveFocus()
@@ -86,7 +86,7 @@ it.each([
   ['01/01/2020', 'You must be 18\u00A0or older to order'],
   ['01/01/1820', 'Check the year of birth'],
   ['05/13/1990', 'There is no month 13. If you mean 13 May 1990, enter 13/05/1990'],
-])('says of the date of birth %s what stands in its way: %s', async (typed, message) => {
+])('says what is wrong with the date of birth %s: %s', async (typed, message) => {
   await renderApp('/checkout', server)
   await field('Date of birth').fill(typed)
   await userEvent.tab()
@@ -102,7 +102,7 @@ it('keeps what was typed when the server cannot be reached, and says so', async 
   await expect.element(field('City')).toHaveValue('Berlin')
 })
 
-it('asks about a voucher once it is typed, and holds an order up with one that does not count', async () => {
+it('checks a voucher once it is typed, and holds back the order while it is invalid', async () => {
   await renderApp('/checkout', server)
   await fillIn()
   const voucher = field('Voucher (optional)')
@@ -129,7 +129,7 @@ it('fills in the e-mail address, the name, the phone and the currency of a signe
   await expect.element(field('Currency')).toHaveTextContent('JPY')
 })
 
-it('shows what an order comes to before it is placed, and announces when that changes, not what it begins with', async () => {
+it('shows the amounts of an order before it is placed, and announces changes of the total but not its first value', async () => {
   server = createCheckoutServer({ ...anna, currency: 'EUR' })
   await renderApp('/checkout', server)
   await expect.element(page.getByText('1 item')).toBeVisible()

@@ -56,11 +56,11 @@ it.each([
 )
 
 it.each([
-  ['the page of a hotel, which says 200', () => new Response('<h1>Welcome</h1>')],
+  ['a hotel’s page with status 200', () => new Response('<h1>Welcome</h1>')],
   ['an empty answer', () => new Response(null, { status: 204 })],
-  ['JSON of somebody else', () => Response.json({ login: 'https://hotel.example' })],
+  ['another server’s JSON', () => Response.json({ login: 'https://hotel.example' })],
   ['an error of a proxy', () => new Response('Bad gateway', { status: 502 })],
-])('stays until the server itself answers: after %s, too', async (_what, answer) => {
+])('stays after %s, until the server itself answers', async (_what, answer) => {
   server.isReachable = true
   server.answers['GET /healthz'] = answer
   await renderApp('/checkout', server)
@@ -73,7 +73,7 @@ it.each([
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-it('leaves it to a page without a form to say so itself, once, and shows there that it asks', async () => {
+it('is left out on a page without a form, which says so itself and shows that it tries again', async () => {
   server.user = anna
   await renderApp('/account', server)
   await expect

@@ -9,7 +9,7 @@ function offer(): void {
   dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), answer))
 }
 
-it('is shown to people once they are signed in, from the next page on if the browser asks late, and hidden for 30 days when it is closed', async () => {
+it('waits for a sign-in and, if the browser offers late, for the next page, and is hidden for 30 days when it is closed', async () => {
   await renderApp('/sign-in', new TestServer(null))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   offer()

@@ -9,7 +9,7 @@ import { loadLocale } from '../locale/load-locale.ts'
 import { Visit, VisitContext } from '../navigation/visit.ts'
 import { Page } from './page.tsx'
 
-it('leaves the focus of the first page where it is, while developing too', async () => {
+it('the first page leaves the focus where it is, in strict mode too', async () => {
   const language = new Language(await loadLocale('en-001'), { load: loadLocale, keep: () => {} })
   await render(
     <StrictMode>

@@ -19,7 +19,7 @@ function Page({ onAnswer }: { readonly onAnswer: () => void }) {
   return foot
 }
 
-it('keeps a language that is chosen while the foot of the page comes to life', async () => {
+it('keeps a language that is chosen before the foot of the page is hydrated', async () => {
   const language = new Language(await loadLocale('en-001'), { load: loadLocale, keep: keepChosenLocale })
   const container = document.body.appendChild(document.createElement('footer'))
   const render = (onAnswer: () => void) => (

@@ -8,7 +8,7 @@ import { createPartLocale } from './create-part-locale.ts'
 import { Language, LanguageContext } from './language.ts'
 import { loadLocale } from './load-locale.ts'
 
-it('speaks English where its own language cannot be loaded, and asks for that once', async () => {
+it('falls back to English if its own language cannot be loaded, and requests that once', async () => {
   const load = vi.fn<(lang: LocaleId) => Promise<Catalogue<'greeting'>>>((lang) =>
     lang === 'en-001'
       ? Promise.resolve({ greeting: 'Hello' })

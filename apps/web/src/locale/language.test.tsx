@@ -19,13 +19,13 @@ afterEach(() => {
 
 describe('The language of a visit', () => {
   it.each([
-    ['the first that we speak of those that the browser asks for', null, ['sv-SE', 'pt-PT', 'ru'], 'pt-BR'],
-    ['English where it asks for none that we speak', null, ['sv-SE'], 'en-001'],
-    ['the script of a country that has two', null, ['zh-HK', 'en'], 'zh-Hant'],
-    ['Hebrew by its former code', null, ['iw'], 'he'],
-    ['the one chosen before, whatever the browser asks for', 'ja-JP', ['ru'], 'ja-JP'],
-    ['the script chosen before', 'zh-Hans', ['zh-TW'], 'zh-Hans'],
-    ['what the browser asks for where the storage holds something else', 'tlh', ['ar-EG'], 'ar-XX'],
+    ['the first of the browser’s languages that is supported', null, ['sv-SE', 'pt-PT', 'ru'], 'pt-BR'],
+    ['English if none of the browser’s languages is supported', null, ['sv-SE'], 'en-001'],
+    ['in the script of the browser’s region if a language has two', null, ['zh-HK', 'en'], 'zh-Hant'],
+    ['Hebrew if the browser uses its former code', null, ['iw'], 'he'],
+    ['the one chosen before, whatever the browser’s languages are', 'ja-JP', ['ru'], 'ja-JP'],
+    ['in the script chosen before', 'zh-Hans', ['zh-TW'], 'zh-Hans'],
+    ['the browser’s if the stored one is unknown', 'tlh', ['ar-EG'], 'ar-XX'],
   ])('is %s', (_name, kept, wishes, locale) => {
     if (kept !== null) localStorage.setItem('foyer-locale', kept)
     expect(readChosenLocale(wishes)).toBe(locale)
@@ -38,7 +38,7 @@ describe('The language of a visit', () => {
 })
 
 describe('The language menu', () => {
-  it('offers each language by its own name: the present one, those of the browser, the others by their names', async () => {
+  it('lists each language by its own name: the present one first, then the browser’s, then the others in order', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko-KR', 'en-GB', 'pt-PT'])
     await renderApp('/sign-in', new TestServer(null))
     await expect.element(menu).toBeVisible()
@@ -102,7 +102,7 @@ describe('The language menu', () => {
 })
 
 describe('A language', () => {
-  it('that cannot be had leaves the page as it was, and says so', async () => {
+  it('that cannot be loaded leaves the page as it was, and says so', async () => {
     const load = vi.fn<typeof loadLocale>(() => Promise.reject(new TypeError('Failed to fetch')))
     await renderApp('/sign-in', new TestServer(null), { load })
     await menu.selectOptions('fr')
@@ -111,7 +111,7 @@ describe('A language', () => {
     expect(localStorage.getItem('foyer-locale')).toBeNull()
   })
 
-  it('that cannot be had is not spoken of once another is chosen', async () => {
+  it('that cannot be loaded is not reported once another is chosen', async () => {
     let fail = (): void => undefined
     const lost = new Promise<never>((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))))
     const load = vi.fn<typeof loadLocale>((lang) => (lang === 'fr' ? lost : loadLocale(lang)))
@@ -126,7 +126,7 @@ describe('A language', () => {
     await expect.element(menu).toHaveValue('ru-RU')
   })
 
-  it('stays chosen in the menu while it is loaded, is asked for once, and can be taken back', async () => {
+  it('stays selected in the menu while it is loaded, is requested once, and can be switched back', async () => {
     let loaded = (): void => undefined
     const arrives = new Promise<void>((resolve) => (loaded = resolve))
     const load = vi.fn<typeof loadLocale>(async (lang) => {
@@ -147,7 +147,7 @@ describe('A language', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
   })
 
-  it('that was chosen last is the one that stays, whichever comes last', async () => {
+  it('that was chosen last is kept, even if an earlier one is loaded later', async () => {
     const [english, french, german] = await Promise.all([
       loadLocale('en-001'),
       loadLocale('fr'),

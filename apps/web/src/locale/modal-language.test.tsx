@@ -25,7 +25,7 @@ const dialogs = [
 ] as const
 
 it.each(dialogs)(
-  'has its title and its buttons in the language of the page, though that is loaded after it opened: the dialog of %s',
+  'follows the page’s language, even if that is loaded after it was opened: the dialog of %s',
   async (_case, path, opener, title, french) => {
     const language = await renderApp(path, new TestServer(null))
     await opener.click()

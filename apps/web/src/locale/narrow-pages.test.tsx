@@ -15,6 +15,6 @@ it.each([
   ['/kit', 0],
   ['/kit/notices', 0],
   ['/nowhere', 0],
-])('In no language is anything of %s wider than the page, or a heading cut', async (path, listed) => {
+])('%s fits into a narrow page in every language, and no heading is cut off', async (path, listed) => {
   expect(await listNarrowFaults({ path, user: null, listed })).toEqual([])
 })

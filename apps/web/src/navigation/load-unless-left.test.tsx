@@ -27,7 +27,7 @@ const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-it('gives the script that has come', async () => {
+it('passes on a script that was loaded', async () => {
   const { loads, outcome } = createLoading()
   loads[0]?.resolve('a page')
   await settle()
@@ -49,7 +49,7 @@ it('does not report a script whose loading is aborted because somebody leaves', 
   expect(outcome).not.toHaveBeenCalled()
 })
 
-it('does not report a script either that somebody asks for who has just left', async () => {
+it('does not report a script that fails when it is requested just after the person has left', async () => {
   leave()
   const { loads, outcome } = createLoading()
   loads[0]?.reject(aborted)
@@ -57,7 +57,7 @@ it('does not report a script either that somebody asks for who has just left', a
   expect(outcome).not.toHaveBeenCalled()
 })
 
-it('fails at once for somebody who has stayed for a while', async () => {
+it('fails at once if the person tried to leave a while ago and has stayed', async () => {
   leave()
   await vi.advanceTimersByTimeAsync(10_000)
   const { loads, outcome } = createLoading()
@@ -66,7 +66,7 @@ it('fails at once for somebody who has stayed for a while', async () => {
   expect(outcome).toHaveBeenCalledWith(aborted)
 })
 
-it('loads it again for somebody who has stayed after all', async () => {
+it('loads the script again if the person stays after all', async () => {
   const { loads, outcome } = createLoading()
   leave()
   loads[0]?.reject(aborted)

@@ -28,7 +28,7 @@ describe('When somebody else has signed in in another tab', () => {
     await expect.element(heading).toHaveTextContent('Connections')
   })
 
-  it('a question for a proof is closed, and its call is not sent for them', async () => {
+  it('an open dialog for a proof is closed, and its call is not sent for the next person', async () => {
     const server = createLinkedServer()
     requireProof(server, 'POST /identifiers')
     await renderRoom('profile', server)

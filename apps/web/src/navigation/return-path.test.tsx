@@ -15,7 +15,7 @@ it.each([null, undefined, 'x', {}, { from: 1 }, { from: '//evil.example' }, { fr
   },
 )
 
-it('passes on where to return to and the promo code, and nothing that was said to one page', () => {
+it('passes on the return path and the promo code, and no state that is meant for one page', () => {
   const state = { from: '/checkout', promocode: 'WINTER', isPlaced: true, linked: 'google' }
   expect(passOnReturnState({ ...here, state })).toEqual({ from: '/checkout', promocode: 'WINTER' })
 })

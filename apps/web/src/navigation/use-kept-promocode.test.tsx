@@ -57,7 +57,7 @@ it('The account is created with the kept code, and the next person does not get 
 })
 
 it.each(['/sign-in', '/sign-up'])(
-  'A code of a sign-in that failed is sent from %s by the next provider, and no longer once it is deleted',
+  'A promo code that was brought back to %s is sent by the next provider, and no longer once it is deleted',
   async (pathname) => {
     await renderApp({ pathname, state: { from: '/account', promocode: 'WINTER' } }, server)
     await expect.element(code).toHaveValue('WINTER')

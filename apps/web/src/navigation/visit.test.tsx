@@ -33,7 +33,7 @@ it('starts a new page at the top, and restores the scroll position on the way ba
   expect(scrollY).toBe(1200)
 })
 
-it('finds the place again after a reload', async () => {
+it('restores the scroll position after a reload', async () => {
   const leave = new Visit(openStorage('sessionStorage')).keepScroll('first', false)
   await scrollDown(900)
   dispatchEvent(new Event('pagehide'))
@@ -43,7 +43,7 @@ it('finds the place again after a reload', async () => {
   expect(scrollY).toBe(900)
 })
 
-it('starts a page that is opened anew in the same tab at its top, and finds the place of the other again', async () => {
+it('starts a page that is opened anew in the same tab at the top, and keeps the position of the earlier one', async () => {
   const first = new Visit(openStorage('sessionStorage'))
   const leave = first.keepScroll('default/account', false)
   await scrollDown(900)
@@ -74,7 +74,7 @@ it.each([
   ['first'],
   [1],
   [null],
-])('begins also where something else has stored %j for it', (kept) => {
+])('starts at the top if the stored positions are %j', (kept) => {
   const storage = { getItem: () => JSON.stringify(kept), setItem: () => undefined }
   new Visit(wrapStorage(() => storage)).keepScroll('first', true)()
   expect(scrollY).toBe(0)

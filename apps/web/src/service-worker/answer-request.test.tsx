@@ -44,13 +44,13 @@ describe('the service worker', () => {
   })
 
   it.each([...new Set(Object.values(operations).map(({ path }) => path))])(
-    'leaves %s to the browser, however it is asked for',
+    'leaves %s to the browser, whatever the mode of the request',
     (path) => {
       for (const mode of ['navigate', 'cors']) expect(chooseAnswer(ask(path, { mode }), origin)).toBeNull()
     },
   )
 
-  it('gives the page what it has fetched, though there is no room to keep it', async () => {
+  it('gives the page the fetched file even if there is no room to cache it', async () => {
     const put = vi.fn<WorkerWorld['put']>(async () => {
       throw new DOMException('', 'QuotaExceededError')
     })
@@ -72,7 +72,7 @@ describe('the service worker', () => {
     ['where a proxy answers 504', async () => new Response('', { status: 504 }), 'shell'],
     ['never where the server has no such page', async () => new Response('own', { status: 404 }), 'own'],
     ['never where the server itself fails', async () => new Response('own', { status: 500 }), 'own'],
-  ])('gives out the shell, which says why, %s', async (_, fetch, text) => {
+  ])('serves the shell, marked as offline, %s', async (_, fetch, text) => {
     const answer = await answerPage(ask('/account'), createWorld({ fetch, match: async () => shell() }))
     const html = await answer.text()
     expect(html).toContain(text)
@@ -98,14 +98,14 @@ describe('the service worker', () => {
     expect(gone.put).not.toHaveBeenCalled()
   })
 
-  it('does not cache the page of a network or proxy that stands in for a file, which would be there for good', async () => {
+  it('does not cache a page that a network or proxy serves in place of a file, because it would stay for good', async () => {
     const headers = { 'content-type': 'text/html; charset=utf-8' }
     const blocked = createWorld({ fetch: async () => new Response('<h1>Blocked</h1>', { headers }) })
     await answerAsset(ask('/assets/a-1a2b3c4d.js'), blocked)
     expect(blocked.put).not.toHaveBeenCalled()
   })
 
-  it('requests a file without a hash each time', async () => {
+  it('requests a file without a hash each time, and uses the cached one only if the server cannot be reached', async () => {
     const match = async () => new Response('kept')
     expect(await (await answerFile(ask('/early.js'), createWorld({ match }))).text()).toBe('new')
     const offline = createWorld({ match, fetch: noNetwork })

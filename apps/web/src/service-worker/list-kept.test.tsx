@@ -8,10 +8,10 @@ const messages = Object.fromEntries(locales.map((lang) => [lang, [`/assets/${lan
 >
 
 it.each([
-  ['what the browser asks for', ['zh-HK', 'en'], ['en-001', 'zh-Hant']],
+  ['English and those of the browser', ['zh-HK', 'en'], ['en-001', 'zh-Hant']],
   ['English once', ['en-GB', 'fr'], ['en-001']],
-  ['English alone where nothing is spoken', ['tlh'], ['en-001']],
-])('keeps for when there is no network, of all languages, %s', (_name, wishes, kept) => {
+  ['English alone if none of the browser’s is supported', ['tlh'], ['en-001']],
+])('keeps for offline use, of all languages, %s', (_name, wishes, kept) => {
   expect(listKept({ files: ['/assets/index.js'], messages }, wishes)).toEqual([
     '/assets/index.js',
     ...kept.map((lang) => `/assets/${lang}.js`),
@@ -22,6 +22,6 @@ it.each([
   ['he', 'he'],
   ['zh-Hant', 'zh-Hant'],
   ['nonsense', 'en-001'],
-])('keeps, of a page that says it is in %s, the messages of %s', (said, lang) => {
+])('keeps for a page in %s the messages of %s', (said, lang) => {
   expect(listMessages({ files: [], messages }, [said])).toEqual([`/assets/${lang}.js`])
 })

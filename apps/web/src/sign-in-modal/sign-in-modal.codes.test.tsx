@@ -9,7 +9,7 @@ const recoveryCodes = ['ABCDE-FGHJK', 'BCDEF-GHJKM']
 const form = page.getByRole('dialog', { name: 'Sign in', exact: true })
 const question = page.getByRole('dialog', { name: 'Have you saved your recovery codes?' })
 
-it('New recovery codes in the dialog are not closed before the person says that they are saved', async () => {
+it('New recovery codes in the dialog cannot be closed before the person says that they are saved', async () => {
   const server = new TestServer(null)
   const secondFactor = { ways: [], trustDays: null, expiresAt: '2030-01-01T00:00:00.000Z', ended: null }
   server.answers['POST /login'] = () =>

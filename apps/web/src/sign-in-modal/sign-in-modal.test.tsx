@@ -37,7 +37,7 @@ describe('Signing in over a page', () => {
     },
   )
 
-  it('leaves the page as it was filled in, and adds what the account knows', async () => {
+  it('keeps what was filled in on the page, and adds what the account knows', async () => {
     server.answers['POST /login'] = () => {
       server.user = { ...anna, phone: '+4915112345678', currency: 'JPY' }
       return Response.json(server.user)
@@ -57,7 +57,7 @@ describe('Signing in over a page', () => {
     await expect.element(field('Currency')).toHaveTextContent('JPY')
   })
 
-  it('keeps a number that was typed, though the account has another', async () => {
+  it('keeps a typed phone number even if the account has another', async () => {
     server.answers['POST /login'] = () => {
       server.user = { ...anna, phone: '+4915112345678' }
       return Response.json(server.user)
@@ -83,19 +83,22 @@ describe('Signing in over a page', () => {
   it.each([
     ['Create an account', 'Create an account', 'Create account'],
     ['Forgot password?', 'Reset your password', null],
-  ])('leads on by "%s" with the address that was typed, and from there back', async (name, title, submit) => {
-    await renderApp('/checkout', server)
-    await link.click()
-    await dialog.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
-    await dialog.getByRole('link', { name }).click()
-    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(page.getByRole('combobox', { name: 'E-mail' })).toHaveValue('anna@example.com')
-    if (submit === null) return
-    await field('Password').fill('Corridor-lamp-7')
-    await page.getByRole('button', { name: submit }).click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  })
+  ])(
+    'takes the typed address along to "%s", and returns from there to the page',
+    async (name, title, submit) => {
+      await renderApp('/checkout', server)
+      await link.click()
+      await dialog.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
+      await dialog.getByRole('link', { name }).click()
+      await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await expect.element(page.getByRole('combobox', { name: 'E-mail' })).toHaveValue('anna@example.com')
+      if (submit === null) return
+      await field('Password').fill('Corridor-lamp-7')
+      await page.getByRole('button', { name: submit }).click()
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    },
+  )
 
   it('closes when the person has signed in in another tab', async () => {
     await renderApp('/terms', server)
@@ -118,7 +121,7 @@ describe('Signing in over a page', () => {
     open.mockRestore()
   })
 
-  it('leaves it to the browser to open the link in a tab of its own', async () => {
+  it('lets the browser open the link in a new tab', async () => {
     await renderApp('/checkout', server)
     await expect.element(link).toBeVisible()
     const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })

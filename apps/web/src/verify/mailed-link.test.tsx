@@ -13,7 +13,7 @@ const needSecondStep = () =>
   Response.json({ code: 'second_factor_needed', message: 'One more step', secondFactor }, { status: 403 })
 
 // R10.17
-describe('The link of a mail', () => {
+describe('The link in a mail', () => {
   it('fills the code in where it was asked for, and waits for a press', async () => {
     const server = createUnprovenServer()
     wait(server, 'verify')
@@ -29,24 +29,27 @@ describe('The link of a mail', () => {
   it.each([
     ['Welcome', null],
     ['This account is yours now', { unlinked: [], hadPassword: true }],
-  ])('signs in with a press where a code for that was asked for, and leads to “%s”', async (title, ended) => {
-    const server = createUnprovenServer()
-    server.user = null
-    wait(server, 'sign-in')
-    server.answers['POST /code/confirm'] = () => {
-      server.user = anna
-      return Response.json({ ...anna, ended })
-    }
-    await renderApp('/verify#code=123456&purpose=sign-in', server)
-    await expect.element(heading).toHaveTextContent('Sign in')
-    await expect.element(code).toHaveValue('123456')
-    expect(server.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
-    expect(await findAxeViolations()).toEqual([])
-    await confirmButton.click()
-    await expect.element(heading).toHaveTextContent(title)
-  })
+  ])(
+    'signs in with a press if a code for that was asked for here, and leads to “%s”',
+    async (title, ended) => {
+      const server = createUnprovenServer()
+      server.user = null
+      wait(server, 'sign-in')
+      server.answers['POST /code/confirm'] = () => {
+        server.user = anna
+        return Response.json({ ...anna, ended })
+      }
+      await renderApp('/verify#code=123456&purpose=sign-in', server)
+      await expect.element(heading).toHaveTextContent('Sign in')
+      await expect.element(code).toHaveValue('123456')
+      expect(server.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+      expect(await findAxeViolations()).toEqual([])
+      await confirmButton.click()
+      await expect.element(heading).toHaveTextContent(title)
+    },
+  )
 
-  it('goes on with the second step where there is one, and the account is open after it', async () => {
+  it('leads to the second step if there is one, and then to the account', async () => {
     const server = createUnprovenServer()
     server.user = null
     wait(server, 'sign-in')
@@ -97,7 +100,11 @@ describe('The link of a mail', () => {
 
   it.each([
     ['shows the code of another account to somebody whose address was confirmed long ago', 25, 'Your code'],
-    ['says that it has done its work after its code was typed', 0.1, 'Your e-mail address is confirmed'],
+    [
+      'says that the address is confirmed if its code was typed a moment ago',
+      0.1,
+      'Your e-mail address is confirmed',
+    ],
   ])('%s', async (_, hours, title) => {
     const server = createUnprovenServer()
     const verifiedAt = new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -107,7 +114,7 @@ describe('The link of a mail', () => {
   })
 
   it.each(['/verify#code=call-us-now&purpose=verify', '/verify#code=123456&purpose=gift', '/verify#'])(
-    'is ignored if it is none of ours: %s',
+    'is ignored if it is malformed: %s',
     async (address) => {
       const server = createUnprovenServer()
       server.user = null

@@ -42,7 +42,7 @@ it('A first proof that has ended the password asks for a new one at once', async
   expect(calls(server, 'POST /password')).toEqual([{ newPassword: 'Staircase-4' }])
 })
 
-it('What else opens the account can be asked for again, without losing what was typed', async () => {
+it('The list of other ways into the account can be loaded again without losing what was typed', async () => {
   const asked = 'GET /identities'
   const server = await prove({ unlinked: [], hadPassword: true }, ({ answers }) => {
     answers[asked] = () => Response.json({ code: 'unavailable', message: '' }, { status: 503 })
@@ -63,7 +63,7 @@ it('The new password can wait', async () => {
   await expect.element(heading).toHaveTextContent('Welcome')
 })
 
-it('Whoever has to sign in again before a proof goes on to the page that they wanted', async () => {
+it('Somebody who has to sign in before a proof goes on to the page that they wanted', async () => {
   await renderApp({ pathname: '/verify', state: { from: '/account/orders' } }, new TestServer(null))
   await page.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
   await page.getByLabelText('Password', { exact: true }).fill('corridor')
@@ -74,7 +74,7 @@ it('Whoever has to sign in again before a proof goes on to the page that they wa
 it.each([
   ['was lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['says that it was used before', () => Response.json({ code: 'code_over', message: 'x' }, { status: 400 })],
-])('A code whose answer %s has done its work where the address is proven by then', async (_, answer) => {
+])('A code whose answer %s counts as accepted if the address is proven by then', async (_, answer) => {
   const server = createUnprovenServer()
   server.answers['POST /verification/confirm'] = () => {
     server.identifiers = new TestServer(null).identifiers

@@ -19,8 +19,8 @@ const confirmIt = page.getByRole('link', { name: 'Confirm now' }).first()
 const asked = 'GET /identifiers'
 
 // R10.3
-describe('An unproven address', () => {
-  it('is said on the overview and the account page, and no more when it is proven', async () => {
+describe('The notice of an unproven address', () => {
+  it('is shown on the overview and the account page until the address is proven', async () => {
     const server = createUnprovenServer()
     await renderApp('/', server)
     await expect.element(notice).toBeVisible()
@@ -48,7 +48,7 @@ describe('An unproven address', () => {
   it.each([
     ['comes back to this tab', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['goes back to the page', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
-  ])('is said no more when somebody proves it in another tab and %s', async (_, comeBack) => {
+  ])('disappears when the person has proven it in another tab and %s', async (_, comeBack) => {
     const server = createUnprovenServer()
     await renderApp('/', server)
     await expect.element(notice).toBeVisible()
@@ -57,7 +57,7 @@ describe('An unproven address', () => {
     await expect.element(notice).not.toBeInTheDocument()
   })
 
-  it('waits for the end of a press, whose target it would move', async () => {
+  it('does not appear during a press, whose target it would move', async () => {
     const server = createUnprovenServer()
     let answer = (): void => undefined
     const wait = new Promise<void>((resolve) => (answer = resolve))
@@ -79,7 +79,7 @@ describe('An unproven address', () => {
     await expect.element(notice).toBeVisible()
   })
 
-  it('leads back to the page that it was said on', async () => {
+  it('leads back to the page where it was shown', async () => {
     await renderApp('/account', createUnprovenServer())
     await confirmIt.click()
     await later.click()
@@ -93,7 +93,7 @@ describe('An unproven address', () => {
       'where the server cannot say',
       (server: TestServer) => (server.answers[asked] = () => new Response(null, { status: 503 })),
     ],
-  ])('is not said %s', async (_, change) => {
+  ])('is not shown %s', async (_, change) => {
     const server = createUnprovenServer()
     change(server)
     await renderApp('/', server)
@@ -104,8 +104,8 @@ describe('An unproven address', () => {
   })
 })
 
-describe('Where a proof is required', () => {
-  it.each(['/', '/account'])('%s leads to the page that takes it, which has no way past', async (path) => {
+describe('Where a proof is required,', () => {
+  it.each(['/', '/account'])('%s leads to the page for it, which cannot be skipped', async (path) => {
     const server = createUnprovenServer()
     requireProvenIdentifiers(server)
     await renderApp(path, server)
@@ -119,7 +119,7 @@ describe('Where a proof is required', () => {
     await expect.element(heading).toHaveTextContent(path === '/' ? 'Welcome' : 'Your account')
   })
 
-  it('who has mistyped their address signs up again', async () => {
+  it('somebody who has mistyped their address can sign up again', async () => {
     const server = createUnprovenServer()
     requireProvenIdentifiers(server)
     await renderApp('/verify', server)
@@ -128,7 +128,7 @@ describe('Where a proof is required', () => {
     expect(calls(server, 'POST /logout')).toHaveLength(1)
   })
 
-  it('who cannot do it now signs out', async () => {
+  it('somebody who cannot give it now can sign out', async () => {
     const server = createUnprovenServer()
     requireProvenIdentifiers(server)
     await renderApp('/verify', server)
@@ -136,7 +136,7 @@ describe('Where a proof is required', () => {
     await expect.element(heading).toHaveTextContent('Sign in')
   })
 
-  it('who does not want to downloads their data and deletes the account', async () => {
+  it('somebody who does not want to give it can still reach their data and the deletion of the account', async () => {
     const server = createUnprovenServer()
     requireProvenIdentifiers(server)
     await renderApp('/verify', server)

@@ -19,7 +19,7 @@ const sent = 'POST /verification'
 const confirmed = 'POST /verification/confirm'
 
 describe('Somebody who has just signed up', () => {
-  it('finds a code sent, types it without a button, and goes on to where they were going', async () => {
+  it('finds that a code was sent, needs no button after typing it, and goes on to where they were going', async () => {
     const server = createUnprovenServer()
     await renderAsNewMember(server)
     await expect.element(heading).toHaveTextContent('Confirm your e-mail address')
@@ -45,7 +45,7 @@ describe('Somebody who has just signed up', () => {
     expect(broken).toEqual([])
   })
 
-  it('may do it later', async () => {
+  it('can put the proof off', async () => {
     const server = createUnprovenServer()
     await renderAsNewMember(server)
     await later.click()
@@ -53,7 +53,7 @@ describe('Somebody who has just signed up', () => {
     expect(calls(server, confirmed)).toEqual([])
   })
 
-  it('is told why no code could be sent, and sends it with a press', async () => {
+  it('is told why no code could be sent, and can send it with a press', async () => {
     const server = createUnprovenServer()
     const answer = server.answers[sent]
     server.answers[sent] = () =>
@@ -79,8 +79,8 @@ describe('Somebody who has just signed up', () => {
   })
 })
 
-describe('The page', () => {
-  it('sends nothing by being opened, and a code with a press', async () => {
+describe('The page for a proof', () => {
+  it('sends no code when it is opened, and one with a press', async () => {
     const server = createUnprovenServer()
     await renderApp('/verify', server)
     await expect.element(page.getByText(/We will send a code to .*anna@example\.com/)).toBeVisible()
@@ -91,7 +91,7 @@ describe('The page', () => {
     expect(calls(server, sent)).toEqual([{ kind: 'email' }])
   })
 
-  it('is led on when somebody has proven it in another tab, and keeps what was typed until then', async () => {
+  it('goes on when the person has proven it in another tab, and keeps what was typed until then', async () => {
     const server = createUnprovenServer()
     wait(server, 'verify')
     await renderApp('/verify', server)
@@ -107,7 +107,7 @@ describe('The page', () => {
     await expect.element(heading).toHaveTextContent('Welcome')
   })
 
-  it('can have it sent again within a minute on a device whose clock is slow', async () => {
+  it('can send the code again within a minute on a device whose clock is slow', async () => {
     const server = createUnprovenServer()
     wait(server, 'verify')
     const resendAt = new Date(Date.now() + 3_600_000).toISOString()
@@ -117,7 +117,7 @@ describe('The page', () => {
     await expect.element(again).toHaveTextContent(/in (60|59)\ss/)
   })
 
-  it('goes on with the code that this browser waits for, after a reload', async () => {
+  it('still asks after a reload for the code that this browser waits for', async () => {
     const server = createUnprovenServer()
     wait(server, 'verify')
     await renderApp('/verify', server)
@@ -126,7 +126,7 @@ describe('The page', () => {
     expect(calls(server, sent)).toEqual([])
   })
 
-  it('says at the code that it is wrong', async () => {
+  it('says at the code field that the code is wrong', async () => {
     const server = createUnprovenServer()
     server.answers[confirmed] = answerError('code', 'code_wrong', 'This code is wrong.')
     wait(server, 'verify')
@@ -136,7 +136,7 @@ describe('The page', () => {
     await expect.element(heading).toHaveTextContent('Confirm your e-mail address')
   })
 
-  it('asks for the code of a number, as a text message has it', async () => {
+  it('asks for the code in a text message if a phone number is to be proven', async () => {
     const server = createUnprovenServer()
     server.identifiers = [{ kind: 'phone', value: '+442079460000', verifiedAt: null }]
     await renderApp('/verify', server)
@@ -146,7 +146,7 @@ describe('The page', () => {
     expect(calls(server, sent)).toEqual([{ kind: 'phone' }])
   })
 
-  it('says that nothing is left where all is proven', async () => {
+  it('says that all is proven if nothing is left to prove', async () => {
     await renderApp(
       '/verify',
       Object.assign(createUnprovenServer(), { identifiers: new TestServer(null).identifiers }),
@@ -156,7 +156,7 @@ describe('The page', () => {
     await expect.element(heading).toHaveTextContent('Welcome')
   })
 
-  it('says so too where it was proven in another tab meanwhile', async () => {
+  it('says that all is proven if it was proven in another tab meanwhile', async () => {
     const server = createUnprovenServer()
     await renderApp('/verify', server)
     await expect.element(sendButton).toBeVisible()
@@ -167,7 +167,7 @@ describe('The page', () => {
     await expect.element(heading).toHaveTextContent('Your e-mail address is confirmed')
   })
 
-  it('goes on at once for somebody of a provider, who has nothing to prove', async () => {
+  it('goes on at once for somebody who came from a provider and has nothing to prove', async () => {
     const server = createUnprovenServer()
     server.identifiers = []
     await renderApp({ pathname: '/verify', state: { from: '/account' } }, server)
@@ -187,7 +187,7 @@ describe('The page', () => {
     await expect.element(sendButton).toBeVisible()
   })
 
-  it('leads who is not signed in to the form, and back', async () => {
+  it('leads somebody who is not signed in to the form, and back', async () => {
     const server = createUnprovenServer()
     server.user = null
     await renderApp('/verify', server)

@@ -8,7 +8,7 @@ describe('Deleting the account', () => {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   const open = page.getByRole('button', { name: 'Delete account…' })
 
-  it('names all that goes and what stays, and is the one button in the colour of errors', async () => {
+  it('names what is deleted and what stays, and gives only its own button the colour of errors', async () => {
     await renderRoom('data')
     await open.click()
     for (const word of ['profile', 'social accounts', 'devices', 'orders'])
@@ -25,7 +25,7 @@ describe('Deleting the account', () => {
     probe.remove()
   })
 
-  it('asks for a tick', async () => {
+  it('needs a tick', async () => {
     const server = await renderRoom('data')
     await open.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
@@ -45,7 +45,7 @@ describe('Deleting the account', () => {
     expect(page.getByText('Your session has ended').elements()).toEqual([])
   })
 
-  it('asks for a proof above the question, and goes on once it is given', async () => {
+  it('asks for a proof above its own dialog, and goes on once it is given', async () => {
     const server = await renderRoom('data')
     requireProof(server, 'POST /account/deletion')
     await open.click()
@@ -61,7 +61,7 @@ describe('Deleting the account', () => {
     expect(server.sent.filter(({ call }) => call === 'POST /account/deletion')).toHaveLength(3)
   })
 
-  it('is sent again with the same key where no answer has come, so that it is no second deletion', async () => {
+  it('is sent again with the same key after a lost call, so that it does not count as a second deletion', async () => {
     const server = await renderRoom('data')
     await open.click()
     await dialog.getByRole('checkbox').click()
@@ -76,7 +76,7 @@ describe('Deleting the account', () => {
     expect(new Set(server.keys).size).toBe(1)
   })
 
-  it('closes by Escape, opened by a press or by a key, whatever is typed or on its way', async () => {
+  it('closes on Escape at every stage, whether it was opened by a press or by a key', async () => {
     const server = await renderRoom('data')
     const deletion = dialog.getByRole('button', { name: 'Delete my account' })
     const acts = [
@@ -101,13 +101,13 @@ describe('Deleting the account', () => {
   })
 })
 
-it('says to nobody who has signed in again that they are signed out', async () => {
+it('the goodbye page is not shown to somebody who has signed in again', async () => {
   const state = { deletedId: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0009' }
   await renderApp({ pathname: '/goodbye', state }, new TestServer(anna))
   await expect.element(heading).toHaveTextContent('Welcome')
 })
 
-it('says goodbye to nobody whose account was not deleted', async () => {
+it('the goodbye page is not shown to somebody whose account was not deleted', async () => {
   await renderApp('/goodbye', new TestServer(anna))
   await expect.element(heading).toHaveTextContent('Welcome')
 })

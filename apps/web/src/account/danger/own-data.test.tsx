@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { part, renderRoom } from '../../testing/account-page.ts'
 import { proof, requireProof } from '../../testing/proof.ts'
 
-it('says why the data could not be had', async () => {
+it('says why the data could not be downloaded', async () => {
   const server = await renderRoom('data')
   server.isReachable = false
   await page.getByRole('button', { name: 'Download my data' }).click()

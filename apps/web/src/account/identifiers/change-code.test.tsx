@@ -51,7 +51,7 @@ async function askForCode(): Promise<void> {
 }
 
 describe('While one identifier’s form is open', () => {
-  it('opening the other’s moves the focus into it, and keeps what was typed', async () => {
+  it('opening the other one moves the focus into it, and keeps what was typed', async () => {
     await renderTwo()
     await button('Edit: Phone').click()
     await expect.element(phone).toHaveFocus()
@@ -61,7 +61,7 @@ describe('While one identifier’s form is open', () => {
     await expect.element(phone).toHaveValue('44 20 7946 0001')
   })
 
-  it('and waits for a code, the other’s can be opened and cancelled, and the code still be typed', async () => {
+  it('and waits for a code, the other one can be opened and cancelled without losing the code', async () => {
     await renderTwo()
     await askForCode()
     await code.fill('123')
@@ -74,7 +74,7 @@ describe('While one identifier’s form is open', () => {
     await expect.element(code).toHaveValue('123')
   })
 
-  it('and waits for a code, a code for the other takes its place, as on the server', async () => {
+  it('and waits for a code, a code for the other one replaces it, as on the server', async () => {
     await renderTwo()
     await askForCode()
     await button('Edit: Phone').click()

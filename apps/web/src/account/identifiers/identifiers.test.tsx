@@ -37,7 +37,7 @@ function createServerOfTwo(phoneAt: string | null = at): TestServer {
 beforeEach(() => sessionStorage.clear())
 
 describe('Changing the e-mail address', () => {
-  it('takes a code to the new one, by the keyboard alone, and the whole page shows it', async () => {
+  it('needs a code sent to the new one, works by keyboard alone, and updates the whole page', async () => {
     const server = await renderRoom('profile', createServer())
     await expect.element(row(0)).toHaveTextContent('Confirmed')
     expect(await findAxeViolations(section.element())).toEqual([])
@@ -59,14 +59,14 @@ describe('Changing the e-mail address', () => {
     await expect.element(part('Profile')).toHaveTextContent('new@example.com')
   })
 
-  it('is cancelled with the focus back on its button', async () => {
+  it('returns the focus to its button when it is cancelled', async () => {
     await renderRoom('profile', createServer())
     await button('Edit: E-mail').click()
     await button('Cancel').click()
     await expect.element(button('Edit: E-mail')).toHaveFocus()
   })
 
-  it('asks for the code after a reload too, and stores nothing that grants access', async () => {
+  it('still asks for the code after a reload, and stores nothing that grants access', async () => {
     const server = await renderRoom('profile', createServer())
     await button('Edit: E-mail').click()
     await email.fill('new@example.com')
@@ -81,7 +81,7 @@ describe('Changing the e-mail address', () => {
     await expect.element(email).toHaveFocus()
   })
 
-  it('says at the field what the server says of it, and of a taken one when the code is there', async () => {
+  it('shows the server’s error at the field, and says that an address is taken only once the code is entered', async () => {
     const server = createServer()
     const said = 'Your account has this address already.'
     const errors = [{ field: 'email', code: 'identifier_unchanged', message: said }]
@@ -102,7 +102,7 @@ describe('Changing the e-mail address', () => {
     await expect.element(row(0)).toHaveTextContent('anna@example.com')
   })
 
-  it('asks for a proof where the sign-in is a while ago, and goes on with what was typed', async () => {
+  it('asks for a proof if the sign-in is too long ago, and goes on with what was typed', async () => {
     const server = createServer()
     requireProof(server, ask)
     await renderRoom('profile', server)
@@ -134,8 +134,8 @@ it('A phone number is added with the code of a text message', async () => {
   await expect.element(button('Remove phone number')).toBeVisible()
 })
 
-describe('Removing', () => {
-  it('asks first, and leaves the place to add another one', async () => {
+describe('Removing an identifier', () => {
+  it('asks first, and then leaves room to add another one', async () => {
     const server = createServerOfTwo()
     server.answers['DELETE /identifiers/phone'] = () => Response.json(anna)
     await renderRoom('profile', server)
@@ -152,7 +152,7 @@ describe('Removing', () => {
     expect(button('Remove e-mail address').elements()).toEqual([])
   })
 
-  it('is not offered for the only one, and says why the only confirmed one stays', async () => {
+  it('is not possible for the only confirmed one, and its button says why', async () => {
     await renderRoom('profile', createServerOfTwo(null))
     await expect.element(row(1)).toHaveTextContent('Not confirmed yet')
     await expect.element(row(1).getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/verify')
@@ -185,7 +185,7 @@ it('Somebody who has confirmed nothing is told to do so first', async () => {
   expect(await findAxeViolations(section.element())).toEqual([])
 })
 
-it('The list can be asked for again when it could not be read', async () => {
+it('The list can be loaded again when it could not be loaded', async () => {
   const server = createServer()
   server.answers['GET /identifiers'] = () =>
     Response.json({ code: 'unavailable', message: '' }, { status: 503 })

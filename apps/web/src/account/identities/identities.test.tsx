@@ -10,7 +10,7 @@ const unlink = page.getByRole('button', { name: 'Unlink Google' })
 
 const openOthers = () => page.getByRole('button', { name: 'Connect another' }).click()
 
-it('lists what is linked, and what can be once it is asked for', async () => {
+it('lists what is linked and, on request, what else can be linked', async () => {
   await renderApp('/account/connections', createLinkedServer())
   await expect
     .element(section.getByRole('listitem').nth(0))
@@ -51,7 +51,7 @@ it('unlinks after asking, says so, and puts focus on the heading of the list', a
   await expect.element(page.getByRole('button', { name: 'Link Google' })).toBeVisible()
 })
 
-it('keeps what the server will not unlink, and says why', async () => {
+it('keeps a link that the server refuses to remove, and says why', async () => {
   const server = createLinkedServer()
   const message = 'This is your only way to sign in. Add another one first.'
   server.answers['DELETE /identities/google'] = () =>
@@ -93,7 +93,7 @@ it.each([
   ['codes', ['password', 'code'], null],
   ['passwords alone', ['password'], 'true'],
 ] as const)(
-  'knows that an address opens an account without a password where people sign in by %s',
+  'knows whether an address opens an account without a password if people sign in by %s',
   async (_case, signInMethods, isUnavailable) => {
     const server = createLinkedServer()
     server.account = { lang: null, hasPassword: false }
@@ -165,7 +165,7 @@ it('offers all providers at once where none is linked', async () => {
   await expect.element(page.getByRole('button', { name: 'Link VK' })).toBeEnabled()
 })
 
-it('says once that an account was linked, and not when somebody comes back from another room', async () => {
+it('says once that an account was linked, and not again after a visit to another room', async () => {
   await renderApp({ pathname: '/account/connections', state: { linked: 'google' } }, createLinkedServer())
   const told = page.getByText(/Google.* is linked/)
   await expect.element(told).toBeVisible()

@@ -47,7 +47,7 @@ const locked: Readonly<Record<string, (server: TestServer) => Promise<void>>> = 
 
 describe('Somebody who', () => {
   for (const [what, lock] of Object.entries(locked)) {
-    it(`${what} is shown what else opens the account, and can take it away`, async () => {
+    it(`${what} is shown the other ways into the account, and can remove them`, async () => {
       const server = createServer()
       await renderApp('/account/security', server)
       await expect.element(heading).toHaveTextContent('Security')
@@ -65,7 +65,7 @@ describe('Somebody who', () => {
       expect(page.getByRole('button', { name: 'Unlink Google' }).elements()).toEqual([])
     })
 
-    it(`${what} and has linked nothing is shown nothing more`, async () => {
+    it(`${what} and has linked nothing is shown no other ways`, async () => {
       const server = new TestServer(anna)
       await renderApp('/account/security', server)
       await lock(server)
@@ -87,7 +87,7 @@ describe('The page after a recovery', () => {
     ],
   }
 
-  it('lists what was unlinked and what still opens the account, each of which can be taken away', async () => {
+  it('lists what was unlinked and the other ways into the account, which can be removed', async () => {
     await renderApp({ pathname: '/recover/done', state }, createServer())
     await expect.element(heading).toHaveTextContent('Your new password is set')
     const unlinked = page.getByRole('region', { name: 'Unlinked accounts' })
@@ -102,7 +102,7 @@ describe('The page after a recovery', () => {
     await expect.element(heading).toHaveTextContent('Your account')
   })
 
-  it('lists who has signed in elsewhere since, each of which can be ended', async () => {
+  it('lists the sessions that have begun elsewhere since, each of which can be ended', async () => {
     const server = new TestServer(anna)
     await renderApp({ pathname: '/recover/done', state: { from: '/account' } }, server)
     await expect.element(ways.getByRole('listitem')).toHaveTextContent(/Safari on iOS|Safari/)
@@ -150,7 +150,7 @@ describe('The page after a recovery', () => {
     await expect.element(ways.getByRole('listitem')).toHaveTextContent(listed)
   })
 
-  it('lists an identifier that opens it beside the proven one, which itself stays', async () => {
+  it('lists an unproven identifier that opens the account, and not the proven one', async () => {
     const server = leaveOneSession(new TestServer(anna))
     server.identifiers = [...server.identifiers, { kind: 'phone', value: '+15550100200', verifiedAt: null }]
     server.answers['DELETE /identifiers/phone'] = () => Response.json(anna)
@@ -162,7 +162,7 @@ describe('The page after a recovery', () => {
     await expect.element(ways.getByText('There are no other ways into your account.')).toBeVisible()
   })
 
-  it('an identifier that was taken away there is not said to be unproven afterwards', async () => {
+  it('leaves no notice about an unproven identifier that was removed there', async () => {
     const server = leaveOneSession(new TestServer(anna))
     const proven = server.identifiers
     server.identifiers = [...proven, { kind: 'phone', value: '+15550100200', verifiedAt: null }]
@@ -187,7 +187,7 @@ describe('The page after a recovery', () => {
       { from: '/account', unlinked: [{ social: 1 }, 'x'] },
       'Your account',
     ],
-  ])('is passed at once where there is nothing to tell: %s', async (_why, kept, title) => {
+  ])('is skipped if there is nothing to show: %s', async (_why, kept, title) => {
     await renderApp({ pathname: '/recover/done', state: kept }, leaveOneSession(new TestServer(anna)))
     await expect.element(heading).toHaveTextContent(title)
   })

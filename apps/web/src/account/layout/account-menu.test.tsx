@@ -9,10 +9,14 @@ const readItems = () => items.elements().map(({ textContent }) => textContent)
 
 describe('The menu of the account', () => {
   it.each([
-    ['their name', { name: 'Anna Petrova' }, 'Anna Petrova'],
-    ['their address, who have said no name', {}, 'anna@example.com'],
-    ['their number, who have nothing else', { email: null, phone: '+447400123456' }, '+44 7400 123456'],
-  ])('is called by %s', async (_, part, name) => {
+    ['the person’s name', { name: 'Anna Petrova' }, 'Anna Petrova'],
+    ['the address of a person without a name', {}, 'anna@example.com'],
+    [
+      'the phone number of a person who has nothing else',
+      { email: null, phone: '+447400123456' },
+      '+44 7400 123456',
+    ],
+  ])('is named after %s', async (_, part, name) => {
     await renderApp('/', new TestServer({ ...anna, ...part }))
     await expect.element(accountMenu).toHaveTextContent(name)
   })

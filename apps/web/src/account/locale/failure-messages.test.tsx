@@ -50,21 +50,24 @@ it.each<[what: string, room: string, call: string, act: () => Promise<void>, has
   ['sessions that could not be read', 'security', 'GET /sessions', async () => {}],
   ['orders that could not be read', 'orders', 'GET /web/v1/orders', async () => {}],
   ['linked accounts that could not be read', 'connections', 'GET /identities', async () => {}],
-])('of %s it is said in the language that is chosen next', async (_, room, call, act, hasPassword = true) => {
-  const server = createServer(hasPassword)
-  server.answers[call] = answerError(503, 'unavailable', '')
-  await renderApp(`/account/${room}`, server)
-  await act()
-  await expect.element(alerts('The service is temporarily unavailable.')).toBeVisible()
-  await chooseGerman()
-  await expect.element(alerts('Der Dienst ist vorübergehend nicht verfügbar.')).toBeVisible()
-  expect(alerts('The service is temporarily unavailable').elements()).toEqual([])
-})
+])(
+  'the error about %s is translated when the language changes',
+  async (_, room, call, act, hasPassword = true) => {
+    const server = createServer(hasPassword)
+    server.answers[call] = answerError(503, 'unavailable', '')
+    await renderApp(`/account/${room}`, server)
+    await act()
+    await expect.element(alerts('The service is temporarily unavailable.')).toBeVisible()
+    await chooseGerman()
+    await expect.element(alerts('Der Dienst ist vorübergehend nicht verfügbar.')).toBeVisible()
+    expect(alerts('The service is temporarily unavailable').elements()).toEqual([])
+  },
+)
 
 it.each<[what: string, call: string, act: () => Promise<void>, hasPassword: boolean]>([
   ['the last way in', 'DELETE /identities/google', unlink, true],
   ['another account', 'POST /vk-link', linkVk, false],
-])('of %s what the server said in one language is taken back in another', async (_, ...rest) => {
+])('the server’s own message about %s is removed when the language changes', async (_, ...rest) => {
   const [call, act, hasPassword] = rest
   const server = createServer(hasPassword)
   server.answers[call] = answerError(403, 'identifier_unproven', 'Confirm your address first.')

@@ -10,7 +10,7 @@ const codesAlone = { signInMethods: ['code'] } as const
 const passwords = page.getByLabelText(/password/i)
 
 describe('Where people sign in by codes alone', () => {
-  it('the page of the account has nothing of a password', async () => {
+  it('the account pages do not mention passwords', async () => {
     await renderApp('/account/security', createLinkedServer(), codesAlone)
     await expect.element(part('Devices and sessions')).toBeVisible()
     expect(document.body.textContent).not.toMatch(/password/i)
@@ -46,7 +46,7 @@ describe('Where people sign in by codes alone', () => {
     expect(passwords.elements()).toEqual([])
   })
 
-  it('an undone change leads to a sign-in by code, also who was signed in to the account', async () => {
+  it('an undone change leads to a sign-in by code, even for somebody who was signed in', async () => {
     const server = new TestServer(anna)
     server.answers['POST /identifiers/undo/check'] = () =>
       Response.json({ isOpen: true, kind: 'email', value: 'anna@example.com' })
@@ -74,7 +74,7 @@ describe('Where people sign in by codes alone', () => {
     await expect.element(heading).toHaveTextContent('Your account')
   })
 
-  it('a link that undoes nothing any more leads to the sign-in', async () => {
+  it('an undo link that no longer works leads to the sign-in', async () => {
     await renderApp('/undo', new TestServer(null), codesAlone)
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect.element(heading).toHaveTextContent('Sign in')

@@ -4,7 +4,7 @@ import { answerError, heading, part, renderRoom } from '../../testing/account-pa
 import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
-describe('The password', () => {
+describe('The password section', () => {
   const form = page.getByRole('form', { name: 'Password' })
   const [present, next] = [form.getByLabelText('Current password'), form.getByLabelText('New password')]
   const submit = form.getByRole('button', { name: 'Change password' })
@@ -18,14 +18,14 @@ describe('The password', () => {
     return server
   }
 
-  it.each(['/account/security#password', '/account#password'])('is where %s leads', async (path) => {
+  it.each(['/account/security#password', '/account#password'])('gets the focus at %s', async (path) => {
     await renderApp(path, new TestServer(anna))
     await expect.element(heading).toHaveTextContent('Security')
     await expect.element(page.getByRole('heading', { name: 'Password', exact: true })).toHaveFocus()
     expect(document.title).toBe('Security · Foyer')
   })
 
-  it('is said to be of the account, to what keeps passwords and to nobody else', async () => {
+  it('tells password managers, and nobody else, which account the password belongs to', async () => {
     await open()
     const names = document.querySelectorAll<HTMLInputElement>('[autocomplete=username]')
     expect(Array.from(names, ({ value }) => value)).toEqual(['anna@example.com'])
@@ -35,7 +35,7 @@ describe('The password', () => {
   })
 
   // R7.22
-  it('may not be too similar to the present one: that is asked for, and then not sent', async () => {
+  it('refuses, before it sends anything, a new password that is too similar to the present one', async () => {
     const server = await open()
     await present.fill('Corridor-light-9')
     await next.fill('Corridor-light-8')
@@ -49,7 +49,7 @@ describe('The password', () => {
     ['password', 'wrong_password', 'This is not your current password.', present],
     ['newPassword', 'passwords_too_similar', 'Less alike, please.', next],
   ] as const)(
-    'that the server refuses at %s with %s has its focus there',
+    'focuses the field %s when the server refuses it with %s',
     async (field, code, message, input) => {
       const server = await open()
       server.answers['POST /password'] = answerError(field, code, message)
@@ -62,7 +62,7 @@ describe('The password', () => {
     },
   )
 
-  it('that is changed is said at its row, leaves an empty form, and asks for the sessions again', async () => {
+  it('confirms a change at its row, closes its form, and has the sessions listed again', async () => {
     const server = await open()
     await present.fill('Corridor-light-9')
     await next.fill('Staircase-4')
@@ -76,7 +76,7 @@ describe('The password', () => {
       .toBeGreaterThan(1)
   })
 
-  it('that is typed shows who the person is, without a question', async () => {
+  it('uses the typed present password as the proof, without a dialog', async () => {
     const server = await open()
     requireProof(server, 'POST /password')
     await present.fill('Corridor-light-9')
@@ -92,7 +92,7 @@ describe('The password', () => {
     ])
   })
 
-  it('that is wrong is said to be wrong at its field, also as a proof', async () => {
+  it('shows at the field, without a dialog, that the present password was refused as the proof', async () => {
     const server = await open()
     requireProof(server, 'POST /password')
     server.answers['POST /proof'] = answerError('password', 'wrong_password', 'This is not your password.')
@@ -104,7 +104,7 @@ describe('The password', () => {
     expect(proof.dialog.elements()).toEqual([])
   })
 
-  it('that does not exist is set after a recent proof, and can be changed from then on', async () => {
+  it('sets a first password without asking for a present one, and then offers to change it', async () => {
     const server = new TestServer(anna)
     server.account = { lang: null, hasPassword: false }
     await renderRoom('security', server)

@@ -90,7 +90,7 @@ it('fills in the code of a text message that the browser can read', async () => 
   await expect.element(code).toHaveValue('123456')
 })
 
-it('says of a wrong code that it is wrong, at its field, and asks for another one with what was typed', async () => {
+it('shows that a code is wrong, and can send another one for what was typed', async () => {
   const server = await render()
   await askForCode()
   server.answers['POST /password/setup/confirm'] = () =>
@@ -117,7 +117,7 @@ it('says of a wrong code that it is wrong, at its field, and asks for another on
   await expect.element(code).toHaveValue('')
 })
 
-it('asks for the code after a reload too, for the same person and while it is valid, and stores nothing that grants access', async () => {
+it('still asks for the code after a reload, for the same person only, and stores nothing that grants access', async () => {
   const server = await render()
   await askForCode()
   await code.fill('123456')

@@ -21,10 +21,10 @@ async function start(chosen: Locale | null, lang: Locale | null) {
 
 // R7.24
 it.each<[string, Locale | null, Locale | null, Locale, object[]]>([
-  ['takes the account’s where none was chosen', null, 'fr', 'fr', []],
-  ['keeps its own where one was chosen', 'en-001', 'fr', 'en-001', []],
-  ['gives the chosen one to an account that has none', 'en-001', null, 'en-001', [{ lang: 'en-001' }]],
-  ['gives an account nothing that nobody chose', null, null, 'en-001', []],
+  ['takes the account’s language if none was chosen on it', null, 'fr', 'fr', []],
+  ['keeps a language that was chosen on it', 'en-001', 'fr', 'en-001', []],
+  ['saves its chosen language to an account that has none', 'en-001', null, 'en-001', [{ lang: 'en-001' }]],
+  ['saves no language to the account that nobody has chosen', null, null, 'en-001', []],
 ])('a device %s', async (_what, chosen, ofAccount, shown, sent) => {
   const { server, language, told, stop } = await start(chosen, ofAccount)
   await expect.poll(() => server.sent.length).toBe(1 + sent.length)
@@ -33,7 +33,7 @@ it.each<[string, Locale | null, Locale | null, Locale, object[]]>([
   stop()
 })
 
-it('a chosen language is saved to the account, until it is stopped', async () => {
+it('a chosen language is saved to the account until the saving is stopped', async () => {
   const { language, told, stop } = await start('en-001', 'en-001')
   await language.choose('de-DE')
   await expect.poll(told).toEqual([{ lang: 'de-DE' }])
@@ -42,14 +42,14 @@ it('a chosen language is saved to the account, until it is stopped', async () =>
   expect(told()).toEqual([{ lang: 'de-DE' }])
 })
 
-it('a language that cannot be saved is chosen here all the same', async () => {
+it('a language that cannot be saved to the account is still used here', async () => {
   const { server, language } = await start('en-001', 'en-001')
   server.isReachable = false
   await language.choose('de-DE')
   expect(language.current.lang).toBe('de-DE')
 })
 
-it('a language that is chosen before the account has answered counts, also while it is still being loaded', async () => {
+it('a language chosen before the account has answered wins, even while it is still being loaded', async () => {
   let arrive = (): void => {}
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve
@@ -72,7 +72,7 @@ it('a language that is chosen before the account has answered counts, also while
   stop()
 })
 
-it('the next person’s language is taken too, when another tab signs them in on a public page', async () => {
+it('the next person’s language is used when another tab signs them in, on a public page too', async () => {
   const server = new TestServer(anna)
   server.account = { lang: 'en-001', hasPassword: true }
   await renderApp('/terms', server)

@@ -86,7 +86,7 @@ describe('The profile', () => {
     await expect.element(profile).toHaveTextContent('+7 912 345 67 89')
   })
 
-  it('of somebody without e-mail and phone says how they sign in', async () => {
+  it('says that a person without e-mail and phone has neither', async () => {
     await renderRoom('profile', new TestServer({ ...anna, email: null, name: 'Anna' }))
     await expect.element(profile).toHaveTextContent(/no e-mail address or phone number/)
   })

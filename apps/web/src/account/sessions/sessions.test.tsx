@@ -45,7 +45,7 @@ it('ends a session after asking, says so, and puts focus on the heading of the l
   expect(rows.elements()).toHaveLength(1)
 })
 
-it('takes a session off the list that has ended meanwhile, with the provider that opened it for example', async () => {
+it('removes from the list a session that has ended in the meantime, for example by its provider', async () => {
   const server = new TestServer(anna)
   const id = server.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
   server.answers[`DELETE /sessions/${id}`] = () =>
@@ -92,7 +92,7 @@ it('signs out here when the session has been ended from elsewhere, and says so u
   await expect.element(why).toBeVisible()
 })
 
-it('explains nothing to somebody who signs out themselves', async () => {
+it('shows no explanation to somebody who signs out themselves', async () => {
   await renderApp('/account/security', new TestServer(anna))
   await signOut()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')

@@ -19,8 +19,8 @@ function createServer(answer: object = { isOpen: true, kind: 'email', value: 'an
   return server
 }
 
-describe('The page that the link of a notice opens', () => {
-  it('says what it gives back, uses nothing up, and goes on to a new password with a press', async () => {
+describe('The page for undoing a change', () => {
+  it('says what will be restored without using up the link, and leads to a new password after a press', async () => {
     const server = createServer()
     await renderApp(link, server)
     await expect.element(heading).toHaveTextContent('Undo the change')
@@ -56,7 +56,7 @@ describe('The page that the link of a notice opens', () => {
     await expect.poll(() => calls(server, 'POST /recovery/check')).toContainEqual({ token: 'recovery' })
   })
 
-  it('keeps saying what was undone when another language is chosen, and asks nothing again', async () => {
+  it('still says what was undone after a change of language, without checking the link again', async () => {
     const server = createServer()
     const unlinked = [{ social: 'discord', name: 'Mallory' }]
     server.answers[undo] = () => Response.json({ recoveryToken: 'recovery', unlinked })
@@ -70,7 +70,7 @@ describe('The page that the link of a notice opens', () => {
     expect(calls(server, check)).toEqual([{ token: 'secret' }])
   })
 
-  it('says what is removed where something was added, also to who is signed in', async () => {
+  it('says what will be removed if something was added, also to somebody who is signed in', async () => {
     const server = createServer({ isOpen: true, kind: 'phone' })
     server.user = anna
     await renderApp(link, server)
@@ -81,7 +81,7 @@ describe('The page that the link of a notice opens', () => {
   it.each([
     ['that was used or is too old', link],
     ['without a token', '/undo'],
-  ] as const)('leads from a link %s to a recovery', async (_, path) => {
+  ] as const)('leads to a recovery from a link %s', async (_, path) => {
     await renderApp(path, createServer({ isOpen: false }))
     await expect.element(page.getByText(/^This link no longer works/)).toBeVisible()
     expect(press.elements()).toEqual([])
@@ -90,7 +90,7 @@ describe('The page that the link of a notice opens', () => {
     await expect.element(heading).toHaveTextContent('Reset your password')
   })
 
-  it('says so when somebody else was faster, and when the address is another account’s by now', async () => {
+  it('says so when the link was used meanwhile, and when the address belongs to another account by now', async () => {
     const server = createServer()
     server.answers[undo] = () =>
       Response.json({ code: 'identifier_taken', message: 'Another account has it.' }, { status: 409 })

@@ -33,7 +33,7 @@ it.each([
   ['96941', 'Micronesia', 'This zip code belongs to another country in the list: choose ⁨Micronesia⁩'],
   ['09001', 'the military', 'We do not serve military post (APO, FPO, DPO)'],
   ['00001', 'nowhere', 'No zip code starts like this'],
-])('says of the American zip code %s that it lies in %s, and what to do', async (zip, _place, message) => {
+])('says that the American zip code %s lies in %s, and what to do', async (zip, _place, message) => {
   await renderApp('/checkout', server)
   await field('Country').selectOptions('US')
   await field('Zip code').fill(zip)
@@ -44,7 +44,7 @@ it.each([
   await expect.element(field('Zip code')).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('reads a Japanese post code in full-width digits, and sends it as it is written', async () => {
+it('accepts a Japanese post code in full-width digits, and sends it in its usual form', async () => {
   await renderApp('/checkout', server)
   await fillIn()
   await field('Country').selectOptions('JP')
@@ -57,7 +57,7 @@ it('reads a Japanese post code in full-width digits, and sends it as it is writt
   await vi.waitFor(() => expect(server.asked.at(-1)?.body['zipCode']).toBe('100-0001'))
 })
 
-it('asks for no zip code where there is none, and sends the order', async () => {
+it('asks for no zip code in a country without them, and sends the order', async () => {
   await renderApp('/checkout', server)
   await fillIn()
   await field('Country').selectOptions('AE')
@@ -69,7 +69,7 @@ it('asks for no zip code where there is none, and sends the order', async () => 
   )
 })
 
-it('offers every country and territory that ships', async () => {
+it('offers every country and territory that can be shipped to', async () => {
   await renderApp('/checkout', server)
   await expect.element(field('Country')).toBeVisible()
   expect(field('Country').element().querySelectorAll('option')).toHaveLength(245)

@@ -51,7 +51,7 @@ it.each([
   await vi.waitFor(() => expect(labels().join(', ')).toBe(expected))
 })
 
-it('calls the parts of an address by their names in the language of the page', async () => {
+it('names the parts of an address in the language of the page', async () => {
   await renderApp('/checkout', server, { lang: 'ja-JP' })
   await field('国・地域').selectOptions('JP')
   await vi.waitFor(() => expect(labels().slice(0, 3)).toEqual(['郵便番号', '都道府県', '市区町村']))
@@ -59,7 +59,7 @@ it('calls the parts of an address by their names in the language of the page', a
 })
 
 describe('when the country changes', () => {
-  it('keeps what was typed where there is still a field for it, and when it comes back', async () => {
+  it('keeps what was typed in fields that both countries have, and restores the rest when its country returns', async () => {
     await renderApp('/checkout', server)
     await field('Country').selectOptions('DE')
     await field('Street and number').fill('1 Main St')
@@ -73,7 +73,7 @@ describe('when the country changes', () => {
     await expect.element(field('Postal code')).toHaveValue('10115')
   })
 
-  it('chooses no state of one country in another, and sends none where there is none', async () => {
+  it('keeps no state of another country, and sends none for a country without states', async () => {
     await renderApp('/checkout', server)
     await fillIn()
     await field('Country').selectOptions('US')
@@ -101,7 +101,7 @@ describe('when the country changes', () => {
     },
   )
 
-  it('pays with the currency of the country, until the person has chosen one', async () => {
+  it('switches to the currency of the country, until the person has chosen one', async () => {
     await renderApp('/checkout', server)
     const currency = field('Currency')
     for (const [country, code] of [
@@ -167,7 +167,7 @@ it('lets a state be left out where post arrives without it, also after one was c
 })
 
 it.each(['en-001', 'ar-XX'] as const)(
-  'is a form that a keyboard goes through in the order of the page, without a fault, in %s',
+  'is moved through by Tab in the order of the page, without axe violations, in %s',
   async (lang) => {
     await renderApp('/checkout', server, { lang })
     const country = await vi.waitUntil(() =>

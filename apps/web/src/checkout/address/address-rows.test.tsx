@@ -12,7 +12,7 @@ it.each([
   ['KR', ['state city district', 'addressLine1 addressLine2', 'zipCode']],
   ['AE', ['addressLine1 addressLine2', 'state']],
   ['HK', ['state city', 'addressLine1 addressLine2']],
-])('puts the fields of an address in %s beside one another in the order of the country', (country, rows) => {
+])('arranges the fields of an address in %s in rows, in the order of the country', (country, rows) => {
   const given = addressRows(addressFormatOf(country).fields)
   expect(given.map((row) => [...new Set(row.split(' '))].join(' '))).toEqual(rows)
 })

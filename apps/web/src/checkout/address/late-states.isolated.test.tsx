@@ -32,7 +32,7 @@ function Field({ typed }: { readonly typed: string }) {
   )
 }
 
-it('A state that is typed while the list is loading is chosen once it comes, by its name or code, and stays as text otherwise', async () => {
+it('A state typed while the list is loading is selected by its name or code once the list is there, and otherwise stays as text', async () => {
   const typed = ['california', 'CA', 'Cascadia', 'PR', '']
   const said = () =>
     page

@@ -18,7 +18,7 @@ const showAs = (media: 'print' | '') => (cdp() as MediaProtocol).send('Emulation
 
 afterEach(() => showAs(''))
 
-it('begins every line of an order where the page does, right to left too', async () => {
+it('aligns every line of an order with the start of the page, right to left too', async () => {
   await renderApp('/checkout', server)
   await fillIn()
   await submit()
@@ -36,7 +36,7 @@ it('begins every line of an order where the page does, right to left too', async
 })
 
 // R7.25
-it('shows an order that is opened by its address, as after a reload, and what it came to', async () => {
+it('shows an order that is opened by its address, as after a reload, with its amounts', async () => {
   await renderApp('/checkout/orders/F6K9-T7Q2', server)
   await expect.element(page.getByRole('heading', { name: 'Order F6K9-T7Q2' })).toBeVisible()
   await expect.element(page.getByText('Invalidenstraße 1')).toBeVisible()
@@ -46,7 +46,7 @@ it('shows an order that is opened by its address, as after a reload, and what it
     .toHaveAttribute('href', '/checkout')
 })
 
-it('prints a receipt without what only a screen can do', async () => {
+it('prints a receipt without the parts that only work on a screen', async () => {
   await renderApp('/checkout/orders/F6K9-T7Q2', server)
   const again = page.getByText('Place another order')
   await expect.element(again).toBeVisible()
@@ -63,7 +63,7 @@ it('shows nobody an order that is not theirs, and says where it is to be seen', 
   await expect.element(page.getByText(/the browser that you placed it in/)).toBeVisible()
 })
 
-it('shows an order that is opened from the list as what it is, though another one was placed a moment before', async () => {
+it('does not present an order that is opened from the list as just placed, even if it was', async () => {
   server.user = anna
   const amounts = { currency: 'EUR', price: 4500, discount: 450, total: 4050 }
   server.orders = [{ number: 'F6K9-T7Q2', createdAt: '2026-11-22T12:00:00.000Z', ...amounts }]

@@ -10,8 +10,8 @@ afterEach(() => {
   delete document.documentElement.dataset['unreached']
 })
 
-describe('The focus is at the heading of the page', () => {
-  it('when the menu goes in which somebody has signed out', async () => {
+describe('The focus moves to the heading of the page', () => {
+  it('when the menu closes in which the person has signed out', async () => {
     await renderApp('/terms', new TestServer(anna))
     await accountMenu.click()
     await userEvent.keyboard('{ArrowUp}{Enter}')
@@ -19,7 +19,7 @@ describe('The focus is at the heading of the page', () => {
     await expect.element(heading).toHaveFocus()
   })
 
-  it('when the link to the sign-in goes, because another tab has signed in', async () => {
+  it('when the link to the sign-in disappears because another tab has signed in', async () => {
     const server = new TestServer(null)
     await renderApp('/terms', server)
     const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
@@ -33,7 +33,7 @@ describe('The focus is at the heading of the page', () => {
     await expect.element(heading).toHaveFocus()
   })
 
-  it('when the notice goes that the server could not be reached', async () => {
+  it('when the notice disappears that the server could not be reached', async () => {
     document.documentElement.dataset['unreached'] = ''
     await renderApp('/checkout', createCheckoutServer())
     const retry = page.getByRole('button', { name: 'Try again' })
@@ -46,7 +46,7 @@ describe('The focus is at the heading of the page', () => {
   })
 })
 
-it('stays where somebody has gone on to, when the page that is shown replaces itself', async () => {
+it('The focus stays where the person has moved it when the page replaces its content', async () => {
   let answer = (): void => undefined
   const server = new TestServer(anna)
   server.account = { lang: null, hasPassword: false }

@@ -15,28 +15,31 @@ const Slow = lazy(() => new Promise<never>(() => undefined))
 it.each<[who: string, user: typeof anna | null, Here: () => ReactNode, next: string]>([
   ['has just signed in', anna, () => <FormPage title="Sign in">The form</FormPage>, '/'],
   ['has to sign in first', null, () => <RequireUser>{() => 'The account'}</RequireUser>, '/sign-in'],
-])('Who %s is told that the next page is loading, and sees no blank one', async (_, user, Here, next) => {
-  const language = new Language(await loadLocale('en-001'), { load: loadLocale, keep: () => {} })
-  const api = createApi({ lang: 'en-001', fetch: new TestServer(user).fetch })
-  await render(
-    <LanguageContext value={language}>
-      <FoyerProvider
-        api={api}
-        messages={language.current.signInMessages}
-        session={new Session({ api, storage: null })}
-        fingerprint={basicFingerprint}
-      >
-        <MemoryRouter initialEntries={['/here']}>
-          <Suspense>
-            <Routes>
-              <Route path="/here" element={<Here />} />
-              <Route path={next} element={<Slow />} />
-            </Routes>
-          </Suspense>
-        </MemoryRouter>
-      </FoyerProvider>
-    </LanguageContext>,
-  )
-  await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
-  await expect.element(page.getByRole('link', { name: 'Foyer' })).toBeVisible()
-})
+])(
+  'Somebody who %s is told that the next page is loading, and sees no blank page',
+  async (_, user, Here, next) => {
+    const language = new Language(await loadLocale('en-001'), { load: loadLocale, keep: () => {} })
+    const api = createApi({ lang: 'en-001', fetch: new TestServer(user).fetch })
+    await render(
+      <LanguageContext value={language}>
+        <FoyerProvider
+          api={api}
+          messages={language.current.signInMessages}
+          session={new Session({ api, storage: null })}
+          fingerprint={basicFingerprint}
+        >
+          <MemoryRouter initialEntries={['/here']}>
+            <Suspense>
+              <Routes>
+                <Route path="/here" element={<Here />} />
+                <Route path={next} element={<Slow />} />
+              </Routes>
+            </Suspense>
+          </MemoryRouter>
+        </FoyerProvider>
+      </LanguageContext>,
+    )
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
+    await expect.element(page.getByRole('link', { name: 'Foyer' })).toBeVisible()
+  },
+)

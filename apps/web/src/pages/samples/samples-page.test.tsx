@@ -72,7 +72,7 @@ it.each([
   ['/kit', 'Form'],
   ['/kit/notices', 'Notices'],
 ])(
-  'The parts of the form kit are tabs with addresses, and at %s the tab of exactly that one is marked',
+  'The parts of the form kit are tabs with addresses, and only the tab of %s is marked there',
   async (path, name) => {
     await open(path)
     await expect.element(part(name)).toHaveAttribute('aria-current', 'page')
@@ -117,7 +117,7 @@ describe('The notices of the kit', () => {
     ['Bottom left', 'start', 'bottom'],
     ['Top right', 'end', 'top'],
     ['Bottom right', 'end', 'bottom'],
-  ])('stand in the corner that a person chooses: %s', async (corner, side, edge) => {
+  ])('appear in the corner that the person chooses: %s', async (corner, side, edge) => {
     await open('/kit/notices')
     await page.getByRole('tab', { name: corner }).click()
     await button('Success').click()
@@ -149,7 +149,7 @@ describe('The dialog of the kit', () => {
     ['Yes, delete it', 'The draft is deleted'],
     ['Keep it', 'The draft is kept'],
     ['Close', 'The draft is kept'],
-  ])('tells what was answered there by “%s”', async (name, answer) => {
+  ])('reports the answer that was given by “%s”', async (name, answer) => {
     await ask()
     await dialog.getByRole('button', { name, exact: true }).click()
     await expect.element(notice(answer)).toHaveTextContent('You have answered in the dialog.')
@@ -167,7 +167,7 @@ describe('The dialog of the kit', () => {
       async () => (part('Form').element() as HTMLElement).click(),
       'The page was left while the dialog was open.',
     ],
-  ])('tells, on the page that comes next, that %s', async (_how, leave, told) => {
+  ])('reports on the next page that %s', async (_how, leave, told) => {
     await ask()
     const before = location.href
     onTestFinished(() => history.replaceState(null, '', before))

@@ -79,7 +79,7 @@ it.each<[string, string | null, string]>([
 })
 
 it.each(['/oauth/call-18005550100', '/oauth/Call%20us', '/oauth/constructor'])(
-  'has no page at %s, and says nothing of it',
+  'has no page at %s, and shows none of its text',
   async (address) => {
     await open(`${address}?error=Call%20us`, new TestServer(null))
     await expect.element(heading).toHaveTextContent('Page not found')

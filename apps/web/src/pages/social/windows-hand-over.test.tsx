@@ -13,7 +13,7 @@ it('passes Google’s answer on to the app, and nothing else', () => {
 })
 
 it.each(['Call +1 800 555 0100', 'call_this_number', '', 'toString'])(
-  'passes on no text of others: error=%s',
+  'passes on no error text that it does not know: error=%s',
   (error) => {
     const query = `error=${encodeURIComponent(error)}&error=access_denied&error_uri=https://x.example&state=s`
     expect(write('foyer-app', query)).toBe('foyer-app://oauth/google?error=server_error&state=s')
