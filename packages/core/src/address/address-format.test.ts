@@ -37,7 +37,7 @@ it.each([
   ['NZ', 'addressLine1*, addressLine2, district suburb, city* city, zipCode*'],
   ['GH', 'addressLine1*, addressLine2, city* city'],
   ['XX', 'addressLine1*, addressLine2, city* city'],
-])('asks in %s for %s', (country, fields) => {
+])('asks for these address fields in %s: %s', (country, fields) => {
   expect(describe(country)).toBe(fields)
 })
 
@@ -47,7 +47,7 @@ const names = {
   district: 'district neighborhood suburb townland village_township',
 }
 
-it('asks for a street everywhere, for each field once, for a code where there are any, and knows each part by name', () => {
+it('asks for a street in every country, for each field once, for a postal code where there are any, and names each part', () => {
   for (const country of checkoutCountries) {
     const format = addressFormatOf(country)
     expect(new Set(format.fields).size, country).toBe(format.fields.length)

@@ -16,10 +16,10 @@ it.each([
   ['', null],
   ['USD', null],
   ['XX', null],
-])('pays in %s with %s', (country, currency) => {
+])('the currency of %s is %s', (country, currency) => {
   expect(currencyOf(country)).toBe(currency)
 })
 
-it('knows a currency of every country that ships', () => {
+it('knows a currency for every country of the checkout', () => {
   expect(checkoutCountries.filter((country) => currencyOf(country) === null)).toEqual([])
 })

@@ -126,11 +126,11 @@ const written: readonly [string, Omit<PostalAddress, 'country'>, string][] = [
 ]
 
 // R7.25
-it.each(written)('writes an address in %s as it is written there', (country, address, lines) => {
+it.each(written)('writes an address in %s in the local format', (country, address, lines) => {
   expect(formatAddress({ ...address, country }).join(' / ')).toBe(lines)
 })
 
-it('loses nothing of an order from before there were states and names', () => {
+it('writes every part of an order that was placed before addresses had states and names', () => {
   const address = {
     country: 'AE',
     addressLine1: '1 Marina Walk',
@@ -161,7 +161,7 @@ const address: fc.Arbitrary<PostalAddress> = fc.constantFrom(...checkoutCountrie
   })
 })
 
-it('writes every part that a country has, in lines that are neither empty nor begin or end with a sign between two parts', () => {
+it('writes every part that the country uses, without empty lines and without separators at the ends of lines', () => {
   fc.assert(
     fc.property(address, (given) => {
       const lines = formatAddress(given)
@@ -178,7 +178,7 @@ it('writes every part that a country has, in lines that are neither empty nor be
   )
 })
 
-it('writes the country in the language of the reader below the address', () => {
+it('writes the country below the address in the reader’s language', () => {
   const address = { addressLine1: 'Invalidenstraße 1', city: 'Berlin', zipCode: '10115', country: 'DE' }
   expect(writeAddress(address, 'fr')).toEqual(['Invalidenstraße 1', '10115 Berlin', 'Allemagne'])
 })

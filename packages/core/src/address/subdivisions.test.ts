@@ -3,13 +3,13 @@ import { checkoutCountries } from '../checkout/index.ts'
 import { addressFormatOf } from './address-format.ts'
 import { findState, listStates, subdivisionsOf } from './subdivisions.ts'
 
-it('has a list for each country whose format says so, and for no other', () => {
+it('lists states for exactly the countries whose address format has such a list', () => {
   const listed = checkoutCountries.filter((country) => subdivisionsOf(country).length > 0)
   expect(listed).toEqual(checkoutCountries.filter((country) => addressFormatOf(country).hasStates))
   expect(listed.length).toBeGreaterThan(45)
 })
 
-it('finds each state by its key and by its names, in Latin letters and in a further language too, and no two by the same', () => {
+it('finds each state by its key and by its local, Latin and further names, and never confuses two states', () => {
   for (const country of checkoutCountries)
     for (const { key, name, latinName, furtherName } of subdivisionsOf(country))
       for (const text of [key, name, latinName, latinName.toUpperCase(), ` ${latinName} `, furtherName])
@@ -33,12 +33,12 @@ it.each([
   expect(listStates(country, locale)).toContainEqual({ key, name })
 })
 
-it('names every state of India in Hindi to its readers', () => {
+it('names every state of India in Hindi for readers of Hindi', () => {
   const names = listStates('IN', 'hi').map(({ name }) => name)
   expect(names.filter((name) => !/^[\p{Script=Devanagari} ]+$/u.test(name))).toEqual([])
 })
 
-it('lists states in the order of the country in its language, and by the alphabet in another', () => {
+it('lists states in the country’s own order in its language, and alphabetically in any other', () => {
   expect(listStates('JP', 'ja-JP')[0]?.name).toBe('北海道')
   expect(listStates('JP', 'fr')[0]?.name).toBe('Aichi')
   expect(listStates('CA', 'fr').map(({ name }) => name)[2]).toBe('Île-du-Prince-Édouard')
@@ -49,6 +49,6 @@ it.each([
   ['XX', 'CA'],
   ['US', ''],
   ['US', 'Calif'],
-])('finds in %s no state by %j', (country, typed) => {
+])('finds no state of %s by %j', (country, typed) => {
   expect(findState(country, typed)).toBeUndefined()
 })

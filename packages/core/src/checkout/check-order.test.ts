@@ -19,7 +19,7 @@ const order: OrderFields = {
   terms: true,
 }
 
-it('finds nothing wrong with an order that is right', () => {
+it('finds nothing wrong with a valid order', () => {
   expect(checkOrder(order, today)).toEqual([])
 })
 
@@ -27,7 +27,7 @@ it.each(['+4930901820', '+551123456789', '+97143000000'])('takes a landline: %s'
   expect(checkOrder({ ...order, phone }, today)).toEqual([])
 })
 
-describe('an order is refused at the field', () => {
+describe('an order is refused, with the error at the field that is wrong, for', () => {
   it.each<[string, Partial<OrderFields>, string, string]>([
     ['no e-mail', { email: ' ' }, 'email', 'required'],
     ['half an e-mail', { email: 'anna@' }, 'email', 'email_format'],
@@ -39,7 +39,7 @@ describe('an order is refused at the field', () => {
     ['a phone without a plus', { phone: '015112345678' }, 'phone', 'phone_code_unknown'],
     ['a phone with too many digits', { phone: '+33612345678901' }, 'phone', 'phone_too_long'],
     ['no date', { dateOfBirth: '' }, 'dateOfBirth', 'required'],
-    ['a day that is none', { dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'date_invalid'],
+    ['a day that does not exist', { dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'date_invalid'],
     ['17 years and 364 days', { dateOfBirth: '2008-11-22' }, 'dateOfBirth', 'too_young'],
     ['over 120 years', { dateOfBirth: '1906-11-20' }, 'dateOfBirth', 'birth_year'],
     ['a country that is not served', { country: 'XX' }, 'country', 'invalid_request'],
@@ -75,7 +75,7 @@ describe('an order is refused at the field', () => {
     expect(checkOrder({ ...order, ...change }, today)).toEqual([expect.objectContaining({ field, code })])
   })
 
-  it('every wrong one at once, in the order of the page', () => {
+  it('every wrong field at once, in the order of the page', () => {
     const wrong = checkOrder({ ...order, phone: '', city: '', terms: false }, today)
     expect(wrong.map(({ field }) => field)).toEqual(['phone', 'city', 'terms'])
   })
@@ -91,19 +91,19 @@ describe('the bounds of a date of birth', () => {
     for (const dateOfBirth of [min, max]) expect(checkOrder({ ...order, dateOfBirth }, day)).toEqual([])
   })
 
-  it('take the day that it is where it is latest', () => {
+  it('count from the date in UTC+14, where the day begins first', () => {
     expect(latestDay(Date.parse('2026-11-21T09:59:59Z'))).toBe('2026-11-21')
     expect(latestDay(Date.parse('2026-11-21T10:00:00Z'))).toBe('2026-11-22')
   })
 
-  it('take the day of the browser in its own time zone', () => {
+  it('count from the date in the browser’s own time zone', () => {
     expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
   })
 })
 
 it.each<[string, Partial<OrderFields>]>([
   [
-    'in full-width digits, behind the sign of the post',
+    'in full-width digits, behind the postal mark',
     { country: 'JP', state: '東京都', zipCode: '〒１００ー０００１' },
   ],
   ['without its hyphen', { country: 'JP', state: '東京都', zipCode: '1000001' }],
@@ -120,12 +120,15 @@ it.each<[string, Partial<OrderFields>]>([
   ['a state by its name in Latin letters', { country: 'JP', state: 'tokyo', zipCode: '100-0001' }],
   ['a state by its name', { country: 'US', state: 'California', zipCode: '95014' }],
   ['no city where there is none', { country: 'SG', city: '', zipCode: '238880' }],
-  ['a state that is nowhere listed', { country: 'CO', state: 'Antioquia', city: '', zipCode: '' }],
+  [
+    'a state of a country that has no list of states',
+    { country: 'CO', state: 'Antioquia', city: '', zipCode: '' },
+  ],
 ])('takes %s', (_name, change) => {
   expect(checkOrder({ ...order, ...change }, today)).toEqual([])
 })
 
-it('serves the fifty states and the capital, and every country and territory that ships', () => {
+it('serves the fifty US states and the capital, and all 245 countries and territories', () => {
   expect(servedStates.size).toBe(51)
   expect(checkoutCountries).toHaveLength(245)
   for (const country of ['AE', 'HK', 'PR', 'XK', 'AC']) expect(checkoutCountries).toContain(country)

@@ -4,18 +4,18 @@ import { priceOrder, formatMoney } from './order-amounts.ts'
 
 it.each([
   ['no voucher', 4900, null, 0, 4900],
-  ['a voucher without a worth', 4900, { percent: null, amount: null }, 0, 4900],
+  ['a voucher without a value', 4900, { percent: null, amount: null }, 0, 4900],
   ['10 %', 4900, { percent: 10, amount: null }, 490, 4410],
-  ['a part of a cent', 4995, { percent: 10, amount: null }, 500, 4495],
+  ['a fraction of a cent, rounded', 4995, { percent: 10, amount: null }, 500, 4495],
   ['15 % of yen', 7333, { percent: 15, amount: null }, 1100, 6233],
   ['everything', 4900, { percent: 100, amount: null }, 4900, 0],
   ['an amount', 4900, { percent: null, amount: 2000 }, 2000, 2900],
   ['an amount over the price', 1900, { percent: null, amount: 2000 }, 1900, 0],
-])('takes off %s', (_name, price, voucher, discount, total) => {
+])('subtracts the discount: %s', (_name, price, voucher, discount, total) => {
   expect(priceOrder(price, voucher)).toEqual({ price, discount, total })
 })
 
-it('never comes to less than nothing, nor to part of a cent', () => {
+it('never totals less than zero, nor a fraction of a cent', () => {
   const voucher = fc.record({ percent: fc.integer({ min: 1, max: 100 }), amount: fc.constant(null) })
   fc.assert(
     fc.property(fc.nat(1_000_000_000), voucher, (price, discount) => {
@@ -50,6 +50,6 @@ it.each([
   [1234567, 'IQD', 'en-001', 'IQD\u00a01,234.567'],
   [65000, 'KRW', 'ko-KR', '₩65,000'],
   [490050, 'ILS', 'he', '\u200f4,900.50\u00a0\u200f\u2068₪\u2069'],
-] as const)('says %i of %s in %s as %s', (amount, currency, locale, message) => {
+] as const)('formats %i of %s in %s as %s', (amount, currency, locale, message) => {
   expect(formatMoney(amount, currency, locale)).toBe(message)
 })

@@ -3,7 +3,7 @@ import { guessCountry } from './index.ts'
 
 it.each<[string, string[], string | undefined, string | null]>([
   ['both agree', ['de-AT', 'de', 'en-US'], 'Europe/Vienna', 'AT'],
-  ['English in the words of another country', ['en-US', 'en'], 'Europe/Oslo', 'NO'],
+  ['US English in the time zone of another country', ['en-US', 'en'], 'Europe/Oslo', 'NO'],
   ['a language without a region', ['fr'], 'Europe/Brussels', 'BE'],
   ['a zone by its old name', ['hi'], 'Asia/Calcutta', 'IN'],
   ['a zone by its new name', ['hi'], 'Asia/Kolkata', 'IN'],
@@ -12,12 +12,15 @@ it.each<[string, string[], string | undefined, string | null]>([
   ['an unknown zone', ['de', 'de-CH'], 'Nowhere/Else', 'CH'],
   ['no zone', ['en-GB'], undefined, 'GB'],
   ['a browser that hides where it is', ['en-US'], 'Atlantic/Reykjavik', 'US'],
-  ['one in Iceland', ['en-US', 'is-IS'], 'Atlantic/Reykjavik', 'IS'],
-  ['a script', ['zh-Hant-TW'], 'UTC', 'TW'],
-  ['languages alone', ['en', 'de'], 'UTC', null],
+  ['a browser in Iceland', ['en-US', 'is-IS'], 'Atlantic/Reykjavik', 'IS'],
+  ['a language with a script and a region', ['zh-Hant-TW'], 'UTC', 'TW'],
+  ['languages without a region in a zone of no country', ['en', 'de'], 'UTC', null],
   ['a region of many countries', ['en-001', 'es-419'], 'Etc/GMT+3', null],
   ['text that is no language', ['', 'x', '%%'], '', null],
   ['nothing', [], undefined, null],
-])('takes the country that a browser tells: %s', (_case, languages, timeZone, country) => {
-  expect(guessCountry({ languages, timeZone })).toBe(country)
-})
+])(
+  'guesses the country from the browser’s time zone and languages: %s',
+  (_case, languages, timeZone, country) => {
+    expect(guessCountry({ languages, timeZone })).toBe(country)
+  },
+)

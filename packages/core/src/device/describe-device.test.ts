@@ -33,6 +33,6 @@ it.each([
   ['curl/8.0', null, null],
   ['', null, null],
   [null, null, null],
-])('takes %s for %s on %s', (userAgent, browser, system) => {
+])('recognises %s as %s on %s', (userAgent, browser, system) => {
   expect(describeDevice(userAgent)).toEqual({ browser, system })
 })

@@ -20,7 +20,7 @@ it.each<[string, string, readonly string[] | undefined, string[]]>([
     ['a.io', 'b.io', 'c.io', 'd.io', 'e.io'],
     ['a', 'b', 'c', 'd'].map((name) => `anna@${name}.io`),
   ],
-  ['the beginning of one', 'anna@t', ['one.io', 'two.io'], ['anna@two.io']],
+  ['the beginning of a supplied domain', 'anna@t', ['one.io', 'two.io'], ['anna@two.io']],
   ['capitals', 'Anna@TW', ['one.io', 'Two.io'], ['Anna@two.io']],
   ['the same domain twice', 'anna@o', ['one.io', 'ONE.io'], ['anna@one.io']],
   ['a supplied domain, whole', 'anna@one.io', ['one.io', 'one.io.uk'], []],
@@ -29,10 +29,10 @@ it.each<[string, string, readonly string[] | undefined, string[]]>([
   ['the default domains', 'anna@gm', undefined, ['anna@gmail.com', 'anna@gmx.de', 'anna@gmx.net']],
   ['a local part in another script', 'анна.é中@gmial.com', undefined, ['анна.é中@gmail.com']],
   ['a local part with capitals and signs', "O'Neil+x@gmial.com", undefined, ["O'Neil+x@gmail.com"]],
-  ['blanks behind', 'anna@gmial.com  ', undefined, ['anna@gmail.com']],
+  ['blanks at the end', 'anna@gmial.com  ', undefined, ['anna@gmail.com']],
   ['an international domain', 'anna@почта.рф', undefined, []],
   ['a popular domain in part, when others are supplied', 'anna@gmail.co', ['one.io'], ['anna@gmail.com']],
-])('offers what the domain may become: %s', (_case, text, domains, emails) => {
+])('offers the domains that the typed text may become: %s', (_case, text, domains, emails) => {
   expect(emailsFor(text, domains)).toEqual(emails)
 })
 
@@ -66,7 +66,7 @@ startmail.com ngs.ru dir.bg inbox.lt hot.ee e-mail.ua i.ua meta.ua bigmir.net tu
     /\s+/,
   )
 
-it('leaves real domains alone that it has never heard of', () => {
+it('does not correct real domains that it does not know', () => {
   expect(unlisted.filter((domain) => wellKnownDomains.includes(domain))).toEqual([])
   expect(unlisted.flatMap((domain) => emailsFor(`anna@${domain}`))).toEqual([])
 })
@@ -98,7 +98,7 @@ it.each([
   ['hotmail.fs', 'hotmail.fr'],
   // Closer to it than to hotmail.fr, which is more common.
   ['hotmail.ef', 'hotmail.es'],
-])('catches a typo, of a default domain or not: %s', (typed, meant) => {
+])('corrects a typo of a well-known domain, with the default domains or with none: %s', (typed, meant) => {
   const correction = [{ email: `anna@${meant}`, domain: meant, isCorrection: true }]
   expect(suggestEmails(`anna@${typed}`)).toEqual(correction)
   expect(suggestEmails(`anna@${typed}`, { domains: [] })).toEqual(correction)
@@ -110,18 +110,18 @@ it.each([
   ['a short domain, two letters off', 'mail.by'],
   ['a short domain, two letters off', 'abc.com'],
   ['a short domain with two letters more', 'mail.ruxy'],
-])('takes what is further off for what was meant: %s, %s', (_case, typed) => {
+])('does not correct a domain that is too far from any known one: %s, %s', (_case, typed) => {
   expect(emailsFor(`anna@${typed}`, [])).toEqual([])
 })
 
-it('calls a completion no correction', () => {
+it('does not mark a completion as a correction', () => {
   expect(suggestEmails('anna@gmai', { domains: ['gmail.com'] })).toEqual([
     { email: 'anna@gmail.com', domain: 'gmail.com', isCorrection: false },
   ])
 })
 
 // R9.12
-it('never fails, offers at most 4, and keeps what stands before the @', () => {
+it('never throws, offers at most 4 addresses, and keeps the text before the @', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -14,19 +14,19 @@ const names = Object.keys(extendedFingerprintProperties) as (keyof ExtendedFinge
 const isValid = new Ajv({ allowUnionTypes: true }).compile(fingerprintSchema)
 const nothing = Object.fromEntries(names.map((name) => [name, null]))
 
-describe('what is read becomes what is sent', () => {
-  it('with all 32 fields, in their order, null where nothing was read', () => {
+describe('the fingerprint that is sent', () => {
+  it('has all 32 fields in their order, null where nothing was read', () => {
     expect(Object.keys(toExtendedFingerprint({}))).toEqual(names)
     expect(toExtendedFingerprint({})).toEqual(nothing)
   })
 
-  it('with readings under their own names, and nothing else', () => {
+  it('has the readings under their own names, and nothing else', () => {
     const read = { web_driver: false, device_memory: 8, languages: ['de-DE', 'en'], platform: 'Linux x86_64' }
     expect(toExtendedFingerprint({ ...read, battery: 1 } as object)).toEqual({ ...nothing, ...read })
   })
 
   // R3.4
-  it('with the basic fields said by the same readings', () => {
+  it('takes the basic fields from the same readings', () => {
     const readings = { request_user_agent: 'Browser', screen_width: 360, screen_height: 740 }
     const ids = { clientId: 'c', visitorId: 'v', sealed: 'noXc7Q==' }
     expect(toFingerprint(readings, ids)).toEqual({
@@ -54,13 +54,13 @@ describe('what is read becomes what is sent', () => {
     ['languages', ['fr', 7, ''], ['fr']],
     ['languages', Array<string>(65).fill('fr'), Array<string>(64).fill('fr')],
     ['languages', 'fr', null],
-  ])('%s: %o is sent as %o', (name, reading, sent) => {
+  ])('turns a reading of %s, %o, into %o', (name, reading, sent) => {
     expect(toExtendedFingerprint({ [name]: reading })[name]).toEqual(sent)
   })
 
   // A hundred random payloads are slow when the cores are busy.
   // R3.3
-  it('that the contract takes, whatever a browser says', { timeout: 30_000 }, () => {
+  it('is valid by the contract, whatever a browser reports', { timeout: 30_000 }, () => {
     const reading = oneof(anything(), string({ unit: 'binary', maxLength: 1200 }), array(string()))
     assert(
       property(dictionary(constantFrom(...names), reading, { maxKeys: 5 }), reading, (readings, id) => {
@@ -72,7 +72,7 @@ describe('what is read becomes what is sent', () => {
     )
   })
 
-  it('and the longest sealed result leaves room in a body for the form', () => {
+  it('leaves room for the form in a request body, even with the longest sealed result', () => {
     const sent = toFingerprint({}, { sealed: 's'.repeat(24_576) })
     expect(sent.sealed).toHaveLength(24_576)
     expect(JSON.stringify(sent).length).toBeLessThan(maxBodyBytes - 12_000)

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createIdempotencyKey } from './create-idempotency-key.ts'
 import { createFormStore } from './form-store.ts'
 
-it('gives each submit a key that nobody can guess, also on a page without https', async () => {
+it('gives each submit a random key of its own, even on a page without HTTPS', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const keys: string[] = []
   for (let submit = 0; submit < 2; submit++) {
@@ -18,7 +18,7 @@ it('gives each submit a key that nobody can guess, also on a page without https'
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })
 
-it('has 32 digits in each key, whatever the random bytes', () => {
+it('pads each key to 32 hex digits, whatever the random bytes', () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.set([0, 15, 16, 255]) })
   const key = createIdempotencyKey()
   vi.unstubAllGlobals()

@@ -20,8 +20,8 @@ function createField(value = '', validators = required) {
   return { field, onView, onState }
 }
 
-describe('who is told what', () => {
-  it('renders nothing again while a person types and nothing that is rendered changes', () => {
+describe('a field store', () => {
+  it('keeps its view while typing changes nothing that is rendered', () => {
     const { field, onView, onState } = createField('a')
     field.update({ hasFocus: true }, 'input')
     field.update({ value: 'ab', isTouched: true }, 'input')
@@ -31,7 +31,7 @@ describe('who is told what', () => {
     expect(onState).toHaveBeenCalledTimes(5)
   })
 
-  it('renders again once when an error appears, and once when it goes', () => {
+  it('changes its view once when an error appears, and once when it goes', () => {
     const { field, onView } = createField('a')
     field.update({ value: '', isTouched: true }, 'input')
     expect(onView).toHaveBeenCalledTimes(1)
@@ -41,27 +41,30 @@ describe('who is told what', () => {
     expect(viewOf(field)).toMatchObject({ status: 'success', error: undefined, isTouched: true })
   })
 
-  it.each(['input', 'fill', 'caller', 'reset'] as const)('says who has changed it: %s', (cause) => {
-    const { field, onState } = createField('a')
-    field.update({ value: 'b' }, cause)
-    expect(onState.mock.calls).toEqual([[cause]])
-  })
+  it.each(['input', 'fill', 'caller', 'reset'] as const)(
+    'tells listeners what caused a change: %s',
+    (cause) => {
+      const { field, onState } = createField('a')
+      field.update({ value: 'b' }, cause)
+      expect(onState.mock.calls).toEqual([[cause]])
+    },
+  )
 
-  it('takes what names no cause for a change by the page’s own code', () => {
+  it('attributes an update without a cause to the page’s own code', () => {
     const { field, onState } = createField('a')
     field.update({ customError: 'Taken' })
     expect(field.getView()).toMatchObject({ status: 'error', error: 'Taken' })
     expect(onState.mock.calls).toEqual([['caller']])
   })
 
-  it('shows value and what the rules were told of it in one change', () => {
+  it('reports a value and the block’s answer about it as one change', () => {
     const { field, onState } = createField('', [{ type: 'date' }])
     field.update({ value: '1990-03-05', date: true }, 'input')
     expect(onState).toHaveBeenCalledOnce()
     expect(field.getState()).toMatchObject({ value: '1990-03-05', date: true })
   })
 
-  it('says nothing of what changes nothing', () => {
+  it('notifies nobody of an update that changes nothing', () => {
     const { field, onView, onState } = createField('a')
     field.update({ value: 'a', customError: undefined }, 'caller')
     field.update({ hasFocus: false }, 'input')
@@ -69,7 +72,7 @@ describe('who is told what', () => {
     expect(onState).not.toHaveBeenCalled()
   })
 
-  it('says nothing to those who have left', () => {
+  it('notifies no listener that has unsubscribed', () => {
     const field = new FieldStore('', { validators: required, messages })
     const listener = vi.fn<() => void>()
     field.subscribe(listener)()
@@ -77,7 +80,7 @@ describe('who is told what', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('renders the last state when a listener answers a change with another one', () => {
+  it('shows the latest state when a listener answers a change with another change', () => {
     const field = new FieldStore('', { validators: [{ type: 'date' }], messages })
     const views: unknown[] = []
     field.subscribe(() => views.push(viewOf(field)))
@@ -91,13 +94,13 @@ describe('who is told what', () => {
   })
 })
 
-it('says of a field with the focus that nobody has come by, typed or been refused', () => {
+it('does not count a field as visited, touched or refused because it has the focus', () => {
   const { field } = createField()
   field.update({ hasFocus: true }, 'input')
   expect(viewOf(field)).toMatchObject({ isTouched: false, isVisited: false, isRefused: false })
 })
 
-it('shares the state and the view of fields that begin alike, and of no others', () => {
+it('shares one initial state and view among fields that begin alike, and among no others', () => {
   const rules = { validators: required, messages }
   const [one, same, other] = ['a', 'a', ''].map((value) => new FieldStore(value, rules))
   expect(same?.getState()).toBe(one?.getState())
@@ -106,27 +109,27 @@ it('shares the state and the view of fields that begin alike, and of no others',
   expect(other?.getView().error).toBe('required')
 })
 
-describe('other rules', () => {
-  it('are a change by the page’s own code', () => {
+describe('setting other rules', () => {
+  it('counts as a change by the page’s own code', () => {
     const { field, onState } = createField()
     field.setRules({ validators: [], messages })
     expect(onState.mock.calls).toEqual([['caller']])
   })
 
-  it('speaks another language at once', () => {
+  it('shows messages in another language at once', () => {
     const { field } = createField()
     field.setRules({ validators: required, messages: () => 'Bitte ausfüllen' })
     expect(viewOf(field).error).toBe('Bitte ausfüllen')
   })
 
-  it('judges the present value by new validators, and leaves what was typed alone', () => {
+  it('checks the current value by the new validators, without changing or touching it', () => {
     const { field } = createField('abc')
     field.setRules({ validators: [{ type: 'length', min: 5 }], messages })
     expect(hasError(field.getState())).toBe(true)
     expect(field.getState()).toMatchObject({ value: 'abc', isTouched: false })
   })
 
-  it('does nothing for the same rules', () => {
+  it('does nothing when the rules are the same', () => {
     const { field, onState } = createField()
     const rules = { validators: required, messages }
     field.setRules(rules)

@@ -22,7 +22,7 @@ const touch: FieldPatch = { isTouched: true }
 describe('the status that a caller gives', () => {
   const lazy = { ...required, lazy: true }
   it.each<[string, FieldValue, readonly FieldPatch[], string | null, string | null]>([
-    ['an error, with the message of a rule that would wait', '', [], 'required', 'error'],
+    ['an error, with the message of a lazy rule', '', [], 'required', 'error'],
     ['an error, with the message of the caller', '', [customError('Taken')], 'Taken', 'error'],
     ['an error without a message, where nothing else is wrong', 'a', [], null, 'error'],
     ['no error while the field has focus', '', [focus], null, null],
@@ -39,14 +39,14 @@ describe('the status that a caller gives', () => {
     expect([shownError(state), fieldStatus(state)]).toEqual([error, status])
   })
 
-  it('is a success without the message of a rule, until a submit is refused', () => {
+  it('shows success instead of a rule’s message, until a submit is refused', () => {
     const state = play(rulesOf([required]), '', { givenStatus: 'success' }, focus, blur)
     expect([shownError(state), fieldStatus(state)]).toEqual([null, 'success'])
     const refused = play(rulesOf([required]), '', { givenStatus: 'success', isRefused: true })
     expect([shownError(refused), fieldStatus(refused)]).toEqual(['required', 'error'])
   })
 
-  it('is not there any more once the caller takes it back', () => {
+  it('no longer applies once the caller takes it back', () => {
     const state = play(rulesOf([lazy]), '', { givenStatus: 'error' }, { givenStatus: undefined })
     expect([shownError(state), fieldStatus(state)]).toEqual([null, null])
   })
@@ -58,7 +58,7 @@ describe('when an error is shown', () => {
     // R4.23, R5.11
     ['at once without lazy', required, [], 'required', 'error'],
     // R5.11
-    ['not before the field is touched with lazy', lazy, [], null, null],
+    ['with lazy not before the field is touched', lazy, [], null, null],
     // R5.11
     ['with lazy once it has been edited', lazy, [change('a'), change('')], 'required', 'error'],
     ['with lazy once a refused submit has touched it', lazy, [touch], 'required', 'error'],
@@ -66,11 +66,11 @@ describe('when an error is shown', () => {
     ['not while the field has focus', required, [focus], null, null],
     ['not while the field has focus, touched or not', required, [touch, focus], null, null],
     ['again once the focus leaves', required, [focus, blur], 'required', 'error'],
-    ['with lazy not for a visit that edits nothing', lazy, [focus, blur], null, null],
+    ['with lazy not after a visit without an edit', lazy, [focus, blur], null, null],
     ['gone as soon as the value is right', required, [touch, change('a')], null, 'success'],
-    ['not for a value that the caller has set right', required, [{ value: 'a' }], null, null],
+    ['not once the caller has set a valid value', required, [{ value: 'a' }], null, null],
     ['not after a reset under focus', required, [focus, reset('')], null, null],
-    ['after a reset only as at the start', lazy, [touch, reset('')], null, null],
+    ['with lazy no longer after a reset', lazy, [touch, reset('')], null, null],
   ])('%s', (_name, row, events, error, status) => {
     const state = play(rulesOf([row]), '', ...events)
     expect(shownError(state)).toBe(error)
@@ -92,7 +92,7 @@ describe('when an error is shown', () => {
     expect(visibleIssues(play(rules, 'abc', touch))).toHaveLength(2)
   })
 
-  it('shows issues that the caller found elsewhere after its own, and blocks on them', () => {
+  it('shows the caller’s issues after those of the validators, and blocks a submit on them', () => {
     const elsewhere = {
       type: 'regexp',
       code: 'zip_unknown',
@@ -123,7 +123,7 @@ describe('a custom error', () => {
   it.each<[string, readonly FieldPatch[], string | null]>([
     ['stays through focus, blur and touch', [focus, touch, blur], 'Taken'],
     ['stays when the same value comes again', [change('a1')], 'Taken'],
-    ['stays when it is said again with the value', [{ value: 'a12', customError: 'Taken' }], 'Taken'],
+    ['stays when the same message comes with a new value', [{ value: 'a12', customError: 'Taken' }], 'Taken'],
     ['goes when the value changes', [change('a12')], null],
     ['does not come back with the old value', [change('a12'), change('a1')], null],
     ['goes when the caller changes the value', [{ value: 'b2' }], null],
@@ -138,7 +138,7 @@ describe('a custom error', () => {
     expect(judgeField(play(rules, 'a1', customError('Taken')), rulesOf([cases])).customError).toBe('Taken')
   })
 
-  it('is none when its message is empty', () => {
+  it('counts as none when its message is empty', () => {
     const state = play(rules, 'a1', customError('Taken'), customError(''))
     expect([hasError(state), pendingError(state), firstError(state)]).toEqual([false, null, undefined])
   })
@@ -152,7 +152,7 @@ describe('a custom error', () => {
   })
 })
 
-it('has the issues that a caller finds in a value as soon as it has the value', () => {
+it('applies the caller’s own check to a new value at once', () => {
   const issue = { type: 'regexp', code: 'taken', message: 'Not this one', isLazy: false } as const
   const rules = { ...rulesOf([]), errors: (value: FieldValue) => (value === 'a' ? [issue] : []) }
   const before = judgeField({ value: '', isTouched: false, hasFocus: false, isVisited: false }, rules)

@@ -41,33 +41,25 @@ describe('a field that a submit was refused for', () => {
   const lazyDigit: Validator = { ...digit, lazy: true }
   const refuse: FieldPatch = { isRefused: true }
   it.each<[string, readonly FieldPatch[], string | null]>([
-    ['shows a lazy error that nobody has come to', [refuse], 'digit_missing'],
-    ['shows its error with the focus too', [focus, refuse], 'digit_missing'],
+    ['shows a lazy error though nobody has touched it', [refuse], 'digit_missing'],
+    ['shows its error under focus too', [focus, refuse], 'digit_missing'],
     ['shows it through blur and focus', [refuse, focus, blur, focus], 'digit_missing'],
-    [
-      'shows what the server says of it, with the focus',
-      [focus, { ...refuse, customError: 'Taken' }],
-      'Taken',
-    ],
-    ['keeps quiet again once it is being edited', [focus, refuse, change('b')], null],
-    ['shows it by the usual rules after an edit', [focus, refuse, change('b'), blur], 'digit_missing'],
-    ['forgets it when the caller changes the value', [focus, refuse, { value: 'b' }], null],
-    ['keeps quiet before anybody has come to it otherwise', [], null],
+    ['shows the server’s message under focus', [focus, { ...refuse, customError: 'Taken' }], 'Taken'],
+    ['hides the error once it is being edited', [focus, refuse, change('b')], null],
+    ['shows the error by the usual rules after an edit', [focus, refuse, change('b'), blur], 'digit_missing'],
+    ['hides the error when the caller changes the value', [focus, refuse, { value: 'b' }], null],
+    ['would show nothing without that submit, while it is untouched', [], null],
   ])('%s', (_name, patches, message) => {
     expect(shownError(play(rulesOf([lazyDigit]), 'a', ...patches))).toBe(message)
   })
 })
 
-describe('an answer of the block', () => {
+describe('the block’s answer about its value', () => {
   it.each<[string, readonly FieldPatch[], boolean]>([
-    ['counts', [phone(false)], true],
-    ['is taken back by the opposite', [phone(false), phone(true)], false],
-    ['is taken back by undefined', [phone(false), phone(undefined)], false],
-    [
-      'outlives a change of the value, which the block answers in its turn',
-      [phone(false), change('+71')],
-      true,
-    ],
+    ['blocks a submit when it is negative', [phone(false)], true],
+    ['stops blocking once it is positive', [phone(false), phone(true)], false],
+    ['stops blocking once it is undefined', [phone(false), phone(undefined)], false],
+    ['survives a change of the value, until the block answers again', [phone(false), change('+71')], true],
   ])('%s', (_name, events, isBlocked) => {
     expect(hasError(play(rulesOf([{ type: 'phone' }]), '+7', ...events))).toBe(isBlocked)
   })
@@ -76,11 +68,11 @@ describe('an answer of the block', () => {
 describe('success', () => {
   it.each<[string, readonly FieldPatch[], 'error' | 'success' | null]>([
     // R4.23
-    ['is told once the person has filled the field rightly', [change('a1')], 'success'],
-    ['is told under focus too', [focus, change('a1')], 'success'],
-    ['is not told before the person has done anything', [{ value: 'a1' }], null],
-    ['is not told under focus while an error is held back', [focus, change('a')], null],
-    ['is not told of an emptied field that may be empty', [change('a1'), change('')], null],
+    ['is shown once the person has entered a valid value', [change('a1')], 'success'],
+    ['is shown under focus too', [focus, change('a1')], 'success'],
+    ['is not shown before the person has done anything', [{ value: 'a1' }], null],
+    ['is not shown under focus while an error is held back', [focus, change('a')], null],
+    ['is not shown for an emptied field that may be empty', [change('a1'), change('')], null],
   ])('%s', (_name, events, status) => {
     const rules = rulesOf([{ type: 'regexp', pattern: '\\d' }])
     expect(fieldStatus(play(rules, '', ...events))).toBe(status)
@@ -115,7 +107,7 @@ const anyRules = fc
   .map((rows) => rulesOf(rows))
 
 // R4.24
-it('whatever happens: no error under focus that no submit was refused for, none unseen, and the state it came from is left alone', () => {
+it('after any updates: no error under focus without a refused submit, none for a valid field, and no state is mutated', () => {
   fc.assert(
     fc.property(anyRules, anyValue, fc.array(anyPatch), (rules, value, patches) => {
       let state = createFieldState(value, rules)
@@ -143,7 +135,7 @@ it('keeps the value where a patch has none', () => {
   })
 })
 
-it('answers what changes nothing with the same state', () => {
+it('returns the same state for a patch that changes nothing', () => {
   fc.assert(
     fc.property(anyRules, anyValue, fc.array(anyPatch), anyPatch, (rules, value, patches, patch) => {
       const once = play(rules, value, ...patches, patch)

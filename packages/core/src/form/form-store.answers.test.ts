@@ -4,7 +4,7 @@ import { createField, createForm } from './testing/create-form.ts'
 import type { FieldStore } from './field-store.ts'
 import { SubmitError } from './submission/submit-error.ts'
 
-describe('any sequence of presses, turns, answers and cancels', () => {
+describe('any sequence of submits, restarts, answers, cancels and resets', () => {
   const anyMove = fc.oneof(
     fc.record({
       do: fc.constantFrom('submit' as const, 'restart' as const, 'cancel' as const, 'reset' as const),
@@ -13,7 +13,7 @@ describe('any sequence of presses, turns, answers and cancels', () => {
     fc.record({ do: fc.constant('answer' as const), index: fc.nat(10), isGood: fc.boolean() }),
   )
 
-  it('keeps one request alive at most, sends one key with one set of values, and reports it once', async () => {
+  it('keeps at most one request alive, ties each key to one set of values, and reports each answer once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyMove, { maxLength: 25 }), async (moves) => {
         const field = createField('x')
@@ -45,7 +45,7 @@ describe('any sequence of presses, turns, answers and cancels', () => {
   })
 })
 
-it('says nothing of a field that was changed while its answer was on its way', async () => {
+it('drops the server’s message about a field that was edited while the answer was on its way', async () => {
   const fields = { a: createField('x'), b: createField('y') }
   const { form, answer } = createForm(fields)
   form.submit()
@@ -66,7 +66,7 @@ async function refuse() {
 }
 
 describe('a field that the page disables during the request', () => {
-  it('shows what the server says of it, when it is back in the form', async () => {
+  it('shows the server’s message once it is back in the form, until it is edited', async () => {
     const { form, field } = await refuse()
     form.attach('a', field)
     expect(field.getState()).toMatchObject({ customError: 'Taken', isRefused: true })
@@ -78,7 +78,7 @@ describe('a field that the page disables during the request', () => {
   })
 
   it.each<[string, (form: ReturnType<typeof createForm>['form'], field: FieldStore) => void]>([
-    ['its value is another', (_form, field) => field.update({ value: 'y' })],
+    ['its value has changed', (_form, field) => field.update({ value: 'y' })],
     ['the messages were taken back', (form) => form.clearServerMessages()],
     ['the form was reset', (form) => form.reset()],
     ['the form is submitted again', (form) => void form.submit()],
@@ -90,10 +90,10 @@ describe('a field that the page disables during the request', () => {
   })
 })
 
-describe('messages that are taken back', () => {
+describe('clearing the server’s messages', () => {
   const message = new SubmitError('Look again', { a: 'Taken', b: 'Taken' })
 
-  it('go from the form and from the fields that they were said of, and what was said there since stays', async () => {
+  it('removes them from the form and its fields, and keeps messages that were set since', async () => {
     const fields = { a: createField('x'), b: createField('y') }
     const { form, answer } = createForm(fields)
     form.submit()
@@ -107,7 +107,7 @@ describe('messages that are taken back', () => {
     expect([fields.a, fields.b].map((field) => field.getState().customError)).toEqual([undefined, 'Used up'])
   })
 
-  it('go with a reset too, which each field is told of as such', async () => {
+  it('happens on a reset too, which fields report with the cause `reset`', async () => {
     const a = createField('x')
     const { form, answer } = createForm({ a })
     form.submit()
@@ -119,7 +119,7 @@ describe('messages that are taken back', () => {
     expect(onChange).toHaveBeenLastCalledWith('reset')
   })
 
-  it('leave the key of the request for the same again', async () => {
+  it('keeps the idempotency key for a retry of the same values', async () => {
     const { form, requests, answer } = createForm({ a: createField('x') })
     form.submit()
     await answer(0, ({ reject }) => reject(new SubmitError('The connection broke')))
@@ -128,7 +128,7 @@ describe('messages that are taken back', () => {
     expect(requests[1]?.key).toBe(requests[0]?.key)
   })
 
-  it('change nothing while a request is under way', () => {
+  it('does nothing while a request is under way', () => {
     const { form } = createForm({ a: createField('x') })
     form.submit()
     form.clearServerMessages()

@@ -9,7 +9,7 @@ const isWrong = (field: FieldStore | undefined) => field !== undefined && hasErr
 
 describe('a submit with errors', () => {
   // R4.4
-  it('is blocked while any field has an error, a lazy and unseen one too', () => {
+  it('is blocked while any field has an error, even a lazy one that is not shown', () => {
     const lazy = createField('', [{ type: 'required', lazy: true }])
     const { form, requests } = createForm({ a: createField('x'), b: lazy })
     expect(form.submit().isAllowed).toBe(false)
@@ -21,7 +21,7 @@ describe('a submit with errors', () => {
   })
 
   // R4.5
-  it('marks the first untouched field with errors touched, one for each submit, and no other', () => {
+  it('marks the first untouched field with errors as touched, one field for each submit', () => {
     const fields = { a: createField('x'), b: createField(), c: createField() }
     const { form } = createForm(fields)
     const touched = () =>
@@ -32,7 +32,7 @@ describe('a submit with errors', () => {
     expect(touched()).toEqual(['b', 'c'])
   })
 
-  it('shows every error at once, in every field that is in the way, until that field is edited', () => {
+  it('shows the error of every invalid field at once, until that field is edited', () => {
     const lazy: readonly Validator[] = [{ type: 'required', lazy: true }]
     const fields = { a: createField('x', lazy), b: createField('', lazy), c: createField('', lazy) }
     const { form } = createForm(fields)
@@ -47,7 +47,7 @@ describe('a submit with errors', () => {
     expect(shown()).toEqual([undefined, undefined, undefined])
   })
 
-  it('points at the first invalid field in the order of the page, whatever came first in the code', () => {
+  it('points at the first invalid field in page order, whatever the order in the code', () => {
     const { form } = createForm({ last: createField(), first: createField(), away: createField() })
     expect(form.submit(['unknown', 'first', 'last', 'first'])).toMatchObject({
       focus: 'first',
@@ -55,12 +55,12 @@ describe('a submit with errors', () => {
     })
   })
 
-  it('knows a field too that the page does not name', () => {
+  it('points at an invalid field even when it is missing from the page order', () => {
     const { form } = createForm({ a: createField() })
     expect(form.submit([])).toMatchObject({ isAllowed: false, focus: 'a' })
   })
 
-  it('tells what is wrong at the form, and takes it back with the next submit or a reset', () => {
+  it('reports what is wrong at the form, until the next submit or a reset', () => {
     const field = createField()
     const { form } = createForm({ a: field })
     const onChange = vi.fn<() => string | undefined>(() => form.getRefusedSubmit()?.message)
@@ -76,7 +76,7 @@ describe('a submit with errors', () => {
     expect(onChange).toHaveBeenCalledTimes(4)
   })
 
-  it('takes the errors of a refused submit back as well when the request under way is still unanswered', () => {
+  it('stops being reported on the next submit, even while an earlier request is unanswered', () => {
     const field = createField('x')
     const { form } = createForm({ a: field })
     form.submit()
@@ -113,7 +113,7 @@ describe('whether the form has errors', () => {
     fc.record({ do: fc.constant('submit' as const), index }),
   )
 
-  it('is what a fresh count says, after any sequence of events', () => {
+  it('matches a fresh count after any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
         const { form } = createForm()

@@ -23,7 +23,7 @@ describe('hidden and disabled fields', () => {
     expect(form.values).toEqual({ a: 'y' })
   })
 
-  it('are not counted while they are out', () => {
+  it('do not change the count of errors while they are out', () => {
     const field = createField()
     const { form } = createForm({ a: field })
     form.detach('a', field)
@@ -33,7 +33,7 @@ describe('hidden and disabled fields', () => {
     expect(form.hasErrors).toBe(true)
   })
 
-  it('do not take out another field that has their name by now', () => {
+  it('do not take out another field that has taken their name', () => {
     const { form } = createForm({ a: createField('new') })
     form.detach('a', createField('old'))
     expect(form.values).toEqual({ a: 'new' })
@@ -41,12 +41,12 @@ describe('hidden and disabled fields', () => {
 })
 
 describe('attaching a field', () => {
-  it('refuses a second field of the same name, and says so', () => {
+  it('throws an error that names the field for a second one of the same name', () => {
     const { form } = createForm({ a: createField() })
     expect(() => form.attach('a', createField())).toThrow('two fields named "a"')
   })
 
-  it('counts a field that is attached twice once', () => {
+  it('counts a field once even if it is attached twice', () => {
     const field = createField()
     const { form } = createForm({ a: field })
     form.attach('a', field)
@@ -54,7 +54,7 @@ describe('attaching a field', () => {
     expect(form.hasErrors).toBe(false)
   })
 
-  it('keeps a field named like a member of every object', () => {
+  it('keeps a field named `__proto__`', () => {
     const { form } = createForm()
     form.attach('__proto__', createField('x'))
     expect(Object.entries(form.values)).toEqual([['__proto__', 'x']])
@@ -62,7 +62,7 @@ describe('attaching a field', () => {
 })
 
 describe('a field that takes the place of another', () => {
-  it('says what is wrong as well where a submit was refused for that one, until it is edited', async () => {
+  it('shows its error if a submit was refused for the other one, until it is edited', async () => {
     const [plain, loaded] = [createField(), createField()]
     const { form } = createForm({ a: plain })
     form.submit()
@@ -78,7 +78,7 @@ describe('a field that takes the place of another', () => {
     expect(loaded.getView().status).not.toBe('error')
   })
 
-  it('says nothing where it was there before, and was edited on its return', async () => {
+  it('is not refused again if it was there before and was edited on its return', async () => {
     const field = createField()
     const { form } = createForm({ a: field })
     form.submit()
@@ -89,14 +89,17 @@ describe('a field that takes the place of another', () => {
     expect(field.getState().isRefused).toBe(false)
   })
 
-  it.each(['that one was not refused', 'it comes later'])('begins anew where %s', async (when) => {
-    const [before, after] = [createField(), createField()]
-    const { form } = createForm({ a: before })
-    if (when === 'it comes later') form.submit()
-    form.detach('a', before)
-    if (when === 'it comes later') await Promise.resolve()
-    form.attach('a', after)
-    await Promise.resolve()
-    expect(after.getState().isRefused).not.toBe(true)
-  })
+  it.each(['that one was not refused', 'it comes later'])(
+    'does not begin as refused when %s',
+    async (when) => {
+      const [before, after] = [createField(), createField()]
+      const { form } = createForm({ a: before })
+      if (when === 'it comes later') form.submit()
+      form.detach('a', before)
+      if (when === 'it comes later') await Promise.resolve()
+      form.attach('a', after)
+      await Promise.resolve()
+      expect(after.getState().isRefused).not.toBe(true)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { viewField } from './field.ts'
 import { createFormStore } from './form-store.ts'
 import { SubmitError } from './submission/submit-error.ts'
 
-describe('the answer to a submit', () => {
+describe('a submit', () => {
   it('is reported once: pending, then success with the result', async () => {
     const { form, requests, answer, onSuccess, onError } = createForm({ a: createField('x') })
     const seen: string[] = []
@@ -43,7 +43,7 @@ describe('the answer to a submit', () => {
     expect(form.submit().isAllowed).toBe(true)
   })
 
-  it('has a new key for each submit, unless the same is sent again after an error', async () => {
+  it('has a new key, unless it sends the same values again after an error', async () => {
     const field = createField('x')
     const { form, requests, answer } = createForm({ a: field })
     form.submit()
@@ -58,7 +58,7 @@ describe('the answer to a submit', () => {
     expect(requests.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
   })
 
-  it('has the same key after an error where a field was taken out and put in again in between', async () => {
+  it('keeps its key in a retry after an error when a field was taken out and put back in between', async () => {
     const fields = { a: createField('x'), b: createField('y') }
     const { form, requests, answer } = createForm(fields)
     form.submit()
@@ -70,7 +70,7 @@ describe('the answer to a submit', () => {
     expect(Object.keys(form.values)).toEqual(['a', 'b'])
   })
 
-  it('has the same key after an error where an empty field came in between, and another one with a text in it', async () => {
+  it('keeps its key in a retry when an empty field was added, and gets a new key once that field has text', async () => {
     const { form, requests, answer } = createForm({ a: createField('x') })
     form.submit()
     await answer(0, ({ reject }) => reject(new TypeError('Failed to fetch')))
@@ -104,7 +104,7 @@ describe('a restart after the device was turned', () => {
     expect(onSuccess.mock.calls).toEqual([['user']])
   })
 
-  it('sends the values of the press that counted, whatever was pressed since', () => {
+  it('sends the values of the submit under way, whatever was typed or pressed since', () => {
     const field = createField('x')
     const { form, requests } = createForm({ a: field })
     form.submit()
@@ -121,7 +121,7 @@ describe('a restart after the device was turned', () => {
   })
 })
 
-it('an answer that comes after a cancel is dropped, and so is one that comes after the next submit', async () => {
+it('drops the answer to a cancelled request that arrives during the next submit', async () => {
   const { form, requests, answer, onSuccess } = createForm({ a: createField('x') })
   form.submit()
   form.cancel()
@@ -132,7 +132,7 @@ it('an answer that comes after a cancel is dropped, and so is one that comes aft
   expect(onSuccess).not.toHaveBeenCalled()
 })
 
-it('tells no answer again where the next press is refused', async () => {
+it('does not report an earlier answer again when the next submit is refused', async () => {
   const field = createField('x')
   const { form, answer, onSuccess, onError } = createForm({ a: field })
   form.submit()
@@ -148,7 +148,7 @@ it('tells no answer again where the next press is refused', async () => {
   expect(onSuccess).toHaveBeenCalledOnce()
 })
 
-it('tells an answer to the options of then, not to those of the submit', async () => {
+it('reports an answer to the current options, not to those at the time of the submit', async () => {
   const { form, answer, onSuccess } = createForm({ a: createField('x') })
   form.submit()
   const onNewSuccess = vi.fn<(result: string) => void>()
@@ -158,7 +158,7 @@ it('tells an answer to the options of then, not to those of the submit', async (
   expect(onSuccess).not.toHaveBeenCalled()
 })
 
-it('gives what the call answers, in its own type', () => {
+it('types the result as what the call returns', () => {
   const form = createFormStore({
     send: () => Promise.resolve({ id: 'u1' }),
     describeFailure: String,

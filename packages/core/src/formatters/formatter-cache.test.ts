@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { FormatterCache } from './formatter-cache.ts'
 
 // R9.9
-it('makes a formatter once, and keeps the 20 used last', () => {
+it('creates each formatter once, and keeps the 20 most recently used', () => {
   const cache = new FormatterCache<{ key: string }>()
   const create = vi.fn<(key: string) => { key: string }>((key) => ({ key }))
   const use = (index: number) => cache.get(`mask ${index}`, create)

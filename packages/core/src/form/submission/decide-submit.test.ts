@@ -23,7 +23,7 @@ describe('a refused submit', () => {
     ['untouched fields without errors do not count', 'a b c!', 'c', 'c', ['c']],
     ['touched fields without errors do not count', 'a* b* c!', 'c', 'c', ['c']],
   ])(
-    'marks the first untouched field with errors, points at the first one, and names all: %s',
+    'touches the first untouched field with errors, focuses the first one, and names them all: %s',
     (_name, row, touch, focus, refused) => {
       expect(decideSubmit(fieldsOf(row))).toEqual({
         isAllowed: false,
@@ -35,7 +35,7 @@ describe('a refused submit', () => {
     },
   )
 
-  it('tells the custom error of the field it points at', () => {
+  it('has the custom error of the field to focus as its message', () => {
     const fields = fieldsOf('a b')
     const [, b] = fields
     const taken = b && ([b[0], { ...b[1], customError: 'Taken' }] as const)
