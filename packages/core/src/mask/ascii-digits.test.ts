@@ -15,11 +15,11 @@ it.each([
 
 it.each([
   ['between two digits', '٣𝟗', 1, '39', 1],
-  ['behind a digit of two units', 'a𝟗𝟗', 3, 'a99', 2],
-  ['before one', '𝟗', 0, '9', 0],
-  ['in the middle of one', '1𝟗2', 2, '192', 1],
-  ['in the middle of the first', '𝟗2', 1, '92', 0],
-  ['at some distance from one', 'a1𝟗', 1, 'a19', 1],
-])('keeps the caret where it was %s', (_case, text, caret, ascii, after) => {
+  ['behind a digit of two code units', 'a𝟗𝟗', 3, 'a99', 2],
+  ['before such a digit', '𝟗', 0, '9', 0],
+  ['in the middle of such a digit', '1𝟗2', 2, '192', 1],
+  ['in the middle of such a digit at the start', '𝟗2', 1, '92', 0],
+  ['away from such a digit', 'a1𝟗', 1, 'a19', 1],
+])('keeps the caret in its place %s', (_case, text, caret, ascii, after) => {
   expect(withAsciiDigits({ text, caret })).toEqual({ text: ascii, caret: after })
 })

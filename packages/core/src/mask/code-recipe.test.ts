@@ -22,7 +22,7 @@ describe('a one-time code', () => {
     ['a sentence', 'Your code is 123456.|', '123456|'],
     ['a sentence with other numbers', 'Room 2026: G-123456, valid for 10 minutes|', '123456|'],
     ['a blank in the code of such a sentence', 'Room 2026: 123 456, valid for 10 minutes|', '123456|'],
-    ['a dash in it', 'Room 2026: 123-456, valid for 10 minutes|', '123456|'],
+    ['a dash in the code of such a sentence', 'Room 2026: 123-456, valid for 10 minutes|', '123456|'],
     ['a sentence with the caret in its code', 'G-123|456', '123|456'],
     ['a text message for WebOTP', '123456 is your code.\n\n@foyer.example #123456|', '123456|'],
     ['full-width digits', '１２３４５６|', '123456|'],
@@ -67,7 +67,7 @@ const otherNumber = fc
   .map((number) => ` a${number}b `)
 
 describe('whatever is entered', () => {
-  it('finds the code in any text without digits, in any script and with a sign in the middle', () => {
+  it('finds the code in any text without other digits, in any script and with a separator in the middle', () => {
     const script = fc.constantFrom(...scripts)
     const sign = fc.constantFrom('', ' ', '\u00a0', '-', '\u2013')
     fc.assert(
@@ -95,7 +95,7 @@ describe('whatever is entered', () => {
     )
   })
 
-  it('shows at most six ASCII digits with the caret among them, and leaves them alone', () => {
+  it('shows at most six ASCII digits with the caret among them, and formatting them again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (head, tail) => {
         const shown = codeRecipe.format({ text: head + tail, caret: head.length })

@@ -17,10 +17,10 @@ const mark = ({ text, caret }: TextState): string => `${text.slice(0, caret)}|${
 it.each<[string, DateOrder, string, string]>([
   ['nothing', 'dmy', '', '|'],
   ['the slashes come by themselves', 'dmy', '05031990', '05/03/1990|'],
-  ['one behind the digit that needs it', 'dmy', '050', '05/0|'],
+  ['a slash comes only with the digit that needs it', 'dmy', '050', '05/0|'],
   ['a typed slash stays', 'dmy', '05/', '05/|'],
-  ['two slashes are one', 'dmy', '05//', '05/|'],
-  ['a separator makes a short day whole', 'dmy', '5.', '05/|'],
+  ['two slashes become one', 'dmy', '05//', '05/|'],
+  ['a separator completes a one-digit day with a zero', 'dmy', '5.', '05/|'],
   ['dots', 'dmy', '5.3.1990', '05/03/1990|'],
   ['slashes', 'dmy', '5/3/1990', '05/03/1990|'],
   ['ISO', 'dmy', '1990-03-05', '05/03/1990|'],
@@ -39,24 +39,24 @@ it.each<[string, DateOrder, string, string]>([
   ['a fourth number before ISO stays', 'dmy', '7/1990/3/5', '07/1990/3/5|'],
   ['a fourth number stays where the year comes first', 'ymd', '5/3/1990/7', '5/03/1990/7|'],
   ['a number of three digits is no part of ISO', 'dmy', '1990/103/5', '1990/103/5|'],
-  ['nor of a date with the day first', 'ymd', '5/103/1990', '5/103/1990|'],
-  ['a year gets no zero', 'ymd', '1/2/3', '1/02/3|'],
+  ['a number of three digits is no part of a date with the day first', 'ymd', '5/103/1990', '5/103/1990|'],
+  ['a short year gets no zero', 'ymd', '1/2/3', '1/02/3|'],
   ['a year of two digits starts no other year', 'ymd', '19/90/', '19/90/|'],
   ['two numbers run together', 'dmy', '0503/1990', '05/03/1990|'],
   ['a whole date and a dot', 'dmy', '05031990.', '05/03/1990|'],
   ['words around it', 'dmy', 'born 5.3.1990.', '05/03/1990|'],
-  ['a digit more in the middle moves no other', 'dmy', '19|2/03/1990', '19|2/03/1990'],
-  ['a digit less in the middle moves no other', 'dmy', '1|/03/1990', '1|/03/1990'],
-  ['a digit more before an incomplete date moves no other', 'dmy', '19|2/03', '19|2/03'],
-  ['nor does one behind the day', 'dmy', '192|/03', '192|/03'],
+  ['an extra digit in the middle moves no other digit', 'dmy', '19|2/03/1990', '19|2/03/1990'],
+  ['a digit removed from the middle moves no other digit', 'dmy', '1|/03/1990', '1|/03/1990'],
+  ['an extra digit in an incomplete date moves no other digit', 'dmy', '19|2/03', '19|2/03'],
+  ['an extra digit behind the day moves no other digit', 'dmy', '192|/03', '192|/03'],
   ['the month is being edited', 'dmy', '05/0|3/1990', '05/0|3/1990'],
   ['the start of a year is being edited', 'dmy', '1|9/90-', '1|9/90/'],
-  ['a day that is gone leaves its place', 'dmy', '|/03/1990', '|/03/1990'],
-  ['a month that is gone leaves its place', 'dmy', '12/|/1990', '12/|/1990'],
-  ['day and month that are gone leave their places', 'dmy', '|//1990', '|//1990'],
-  ['a year that is gone is not made of the rest', 'ymd', '//1990', '//1990|'],
-  ['a date that is gone leaves nothing', 'dmy', '|//', '|'],
-  ['a short day is whole once the caret is elsewhere', 'dmy', '1/03/19|', '01/03/19|'],
+  ['a deleted day leaves its place empty', 'dmy', '|/03/1990', '|/03/1990'],
+  ['a deleted month leaves its place empty', 'dmy', '12/|/1990', '12/|/1990'],
+  ['a deleted day and month leave their places empty', 'dmy', '|//1990', '|//1990'],
+  ['a deleted year is not filled from the other numbers', 'ymd', '//1990', '//1990|'],
+  ['a deleted date leaves no separators', 'dmy', '|//', '|'],
+  ['a one-digit day gets its zero once the caret is elsewhere', 'dmy', '1/03/19|', '01/03/19|'],
   ['the year is being edited', 'dmy', '1990|/3/5', '1990|/3/5'],
 ])('shows a date as it was meant: %s', (_name, order, typed, shown) => {
   expect(mark(createDateRecipe(order).format(read(typed)))).toBe(shown)
@@ -86,7 +86,7 @@ it.each([
   ['1913.02.01', '1913-', '1913-02-', '01/02/1913'],
   ['2050/02/01', '2050-', '2050-02-', '01/02/2050'],
   ['1399-12-31', '1399-', '1399-12-', '31/12/1399'],
-])('understands ISO typed key by key where the day comes first: %s', (keys, year, month, whole) => {
+])('understands an ISO date typed key by key where the day comes first: %s', (keys, year, month, whole) => {
   const shown = type('dmy', keys)
   expect([shown[4], shown.find((text) => text === month), shown.at(-1)]).toEqual([year, month, whole])
 })
@@ -98,7 +98,7 @@ it.each([
   ['a month before a day, with a hyphen behind', '12/31-1990', '12/31/1990'],
   ['a year of two digits', '20/05/99-', '20/05/99'],
   ['ISO whose day is still one digit', '1990-02-1', '1990-02-1'],
-])('leaves alone what is not ISO, or not whole: %s', (_name, keys, shown) => {
+])('does not reorder a date that is not ISO, or not complete: %s', (_name, keys, shown) => {
   expect(type('dmy', keys).at(-1)).toBe(shown)
 })
 
@@ -110,8 +110,8 @@ describe.each(['.', '-'] as const)('where a locale writes dates with %j', (sign)
     ['dots', '5.3.1990'],
     ['ISO', '1990-03-05'],
     ['ISO of a year that may be a day and a month', '2005-03-05', '05 03 2005'],
-    ['a day before a month that is none', sign === '-' ? '31-13-1990' : '31/13/1990', '31 13 1990'],
-  ])('that is what is written, whatever is typed: %s', (_name, keys, numbers = '05 03 1990') => {
+    ['a day before a month that does not exist', sign === '-' ? '31-13-1990' : '31/13/1990', '31 13 1990'],
+  ])('shows that separator, whatever is typed: %s', (_name, keys, numbers = '05 03 1990') => {
     const shown = numbers.replaceAll(' ', sign)
     expect(type('dmy', keys, sign).at(-1)).toBe(shown)
     const pasted = { text: keys, caret: keys.length }
@@ -162,7 +162,7 @@ describe('every date', () => {
     )
   })
 
-  it('has every typed digit, in its order, and no other', () => {
+  it('shows every typed digit in order, and no other', () => {
     fc.assert(
       fc.property(order, fc.stringMatching(/^\d{0,12}$/), fc.nat(12), (either, text, caret) => {
         const shown = createDateRecipe(either).format({ text, caret: Math.min(caret, text.length) })
@@ -171,7 +171,7 @@ describe('every date', () => {
     )
   })
 
-  it('loses no digit but a zero, whatever is written between', () => {
+  it('loses no digit except zeros, whatever stands between the numbers', () => {
     const digitsOf = (text: string): string[] => toAsciiDigits(text).match(/[1-9]/g)?.toSorted() ?? []
     fc.assert(
       fc.property(order, separators, state, (either, sign, { text, caret }) => {
@@ -181,7 +181,7 @@ describe('every date', () => {
     )
   })
 
-  it('comes to the same typed key by key and pasted whole', () => {
+  it('gives the same result whether typed key by key or pasted whole', () => {
     const day = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     const separator = fc.constantFrom('', '/', '.', '-', ' ')
     fc.assert(

@@ -16,7 +16,7 @@ function play(edits: readonly (readonly [EditKind, TextState])[], start = at('')
   return history
 }
 
-it('takes back a run of typing in one step, and brings it again', () => {
+it('undoes a run of typing in one step, and redoes it', () => {
   const history = play([
     ['typing', at('1')],
     ['typing', at('12')],
@@ -28,7 +28,7 @@ it('takes back a run of typing in one step, and brings it again', () => {
   expect(history.travel('redo')).toBeNull()
 })
 
-it('takes back a run of deleting in one step', () => {
+it('undoes a run of deletions in one step', () => {
   const history = play(
     [
       ['deletion', at('12')],
@@ -56,7 +56,7 @@ it.each<[string, EditKind, EditKind]>([
   expect(history.travel('undo')).toEqual(at(''))
 })
 
-it('begins a new step where the caret was moved elsewhere, and goes back to that place', () => {
+it('begins a new step when the caret has moved, and restores that caret on undo', () => {
   const history = new EditHistory()
   history.record('typing', at(''), at('12'))
   history.record('typing', at('12', 0), at('912', 1))
@@ -64,7 +64,7 @@ it('begins a new step where the caret was moved elsewhere, and goes back to that
   expect(history.travel('undo')).toEqual(at(''))
 })
 
-it('begins a new step where the page has set another text meanwhile', () => {
+it('begins a new step when the page has set another text in between', () => {
   const history = new EditHistory()
   history.record('typing', at(''), at('12'))
   history.record('typing', at('98'), at('987'))
@@ -90,7 +90,7 @@ it('begins a new step after an undo', () => {
   expect(history.travel('undo')).toEqual(at('1'))
 })
 
-it('begins a new step after an undo that was taken back', () => {
+it('begins a new step after an undo and a redo', () => {
   const history = play([['typing', at('1')]])
   history.travel('undo')
   history.travel('redo')
@@ -98,12 +98,12 @@ it('begins a new step after an undo that was taken back', () => {
   expect(history.travel('undo')).toEqual(at('1'))
 })
 
-it('takes no step for an edit that changed nothing', () => {
+it('records no step for an edit that changed nothing', () => {
   expect(play([['typing', at('')]]).travel('undo')).toBeNull()
 })
 
 // R9.10
-it('keeps 100 states, with the one that stands there', () => {
+it('keeps 100 states, including the current one', () => {
   const edits = Array.from({ length: 101 }, (_, index) => ['paste', at('1'.repeat(index + 1))] as const)
   const history = play(edits)
   const undone: (TextState | null)[] = []

@@ -17,10 +17,10 @@ it.each([
   [2, 3],
   [3, 6],
   [9, 6],
-])('finds the place behind digit %i', (count, offset) => {
+])('finds the caret position behind digit %i', (count, offset) => {
   expect(caretBehindDigit('(12) 3', count)).toBe(offset)
 })
 
-it('finds the place behind a digit that comes first', () => {
+it('finds the caret position behind a digit at the start of the text', () => {
   expect(caretBehindDigit('12 3', 1)).toBe(1)
 })

@@ -32,7 +32,7 @@ describe('a free mask', () => {
     ['too much', '##', '123|', '12|'],
     ['too much in the middle: what stood there stays', '##/##', '19|2/34', '1|2/34'],
     ['more in the middle than the whole mask has room for', '##/##', '19876|2/34', '1|2/34'],
-    ['as much, with a letter that belongs nowhere', '##', '12a9|3', '1|3'],
+    ['too much in the middle, with a letter that fits nowhere', '##', '12a9|3', '1|3'],
     ['a letter in front of letters that are full', '@@-##', 'ac|b-12', 'a|b-12'],
     ['fixed digits that the edit has moved', '##-0-##', '19|2-0-3', '19|-0-23'],
     ['a letter and a bracket that are fixed further on', '@(#A(#', 'A(12|', 'A(1A(2|'],
@@ -54,15 +54,15 @@ describe('a free mask', () => {
     ['+7 (###)', '+7 (12', '12'],
     ['##-0-##', '12-0-34', '1234'],
     ['##', '', ''],
-  ])('gives the model what was typed without what is fixed: %s', (mask, shown, value) => {
+  ])('gives the model the typed characters without the fixed ones: %s', (mask, shown, value) => {
     expect(createMaskRecipe(mask).read(shown).value).toBe(value)
   })
 
-  it('shows a value that begins like the prefix as the value it is', () => {
+  it('does not mistake the start of a value for the prefix', () => {
     expect(createMaskRecipe('+7 ###').show('712')).toBe('+7 712')
   })
 
-  it('shows of a value that is too long what there is room for', () => {
+  it('cuts off a value that is too long for the mask', () => {
     expect(createMaskRecipe('##/##').show('12345')).toBe('12/34')
   })
 
@@ -83,7 +83,7 @@ const typed = fc
 const digits = fc.stringMatching(/^\d{0,12}$/)
 
 describe('every free mask', () => {
-  it('shows the same when it formats again what it shows', () => {
+  it('changes nothing when it formats its own output again', () => {
     fc.assert(
       fc.property(mask, typed, (pattern, state) => {
         const { format } = createMaskRecipe(pattern)
@@ -112,7 +112,7 @@ describe('every free mask', () => {
     )
   })
 
-  it('comes to the same typed key by key and pasted whole', () => {
+  it('gives the same result whether typed key by key or pasted whole', () => {
     fc.assert(
       fc.property(
         mask,
@@ -134,7 +134,7 @@ describe('every free mask', () => {
     )
   })
 
-  it('shows a value, and reads it back', () => {
+  it('reads back the value that it shows', () => {
     fc.assert(
       fc.property(digits, (value) => {
         const recipe = createMaskRecipe('+7 (###) ##-0-#######')

@@ -62,7 +62,7 @@ it.each([
   ['0999/01/01', 'tooEarly'],
   ['2026/11/20', null],
   ['2026/11/21', 'tooLate'],
-])('keeps to the first and the last day: %s', (shown, problem) => {
+])('enforces the first and the last allowed day: %s', (shown, problem) => {
   expect(checkDate(parseDate(shown, 'ymd'), { min: '1900-01-01', max: '2026-11-20' })?.kind ?? null).toBe(
     problem,
   )
@@ -73,7 +73,7 @@ it.each([
   ['5.', '3', '1990'],
   ['5', '1e', '1990'],
   ['5', '3', '19.0'],
-])('reads no date in parts that are no numbers: %s %s %s', (day, month, year) => {
+])('reads no date from parts that are not numbers: %s %s %s', (day, month, year) => {
   expect(readDateParts({ day, month, year })).toEqual({ status: 'wrong', fault: { kind: 'unreadable' } })
 })
 
@@ -84,7 +84,7 @@ it.each<[DateOrder, string, string]>([
   ['dmy', '05/03/199', ''],
   ['dmy', '31/02/2026', ''],
   ['dmy', '', ''],
-])('gives the model ISO, and nothing before there is a real date: %s %s', (order, shown, value) => {
+])('gives the model an ISO date, and an empty value until the date is real: %s %s', (order, shown, value) => {
   expect(createDateRecipe(order).read(shown).value).toBe(value)
 })
 
@@ -102,7 +102,7 @@ it.each([
   ['zh-Hant', 'ymd'],
   ['jam', 'dmy'],
   ['', 'dmy'],
-])('knows the order of %s', (locale, order) => {
+])('knows the order of day, month and year in %s', (locale, order) => {
   expect(dateOrderOf(locale)).toBe(order)
 })
 
@@ -110,14 +110,11 @@ const others =
   'az ba be bg bs cs da et fi fo he hr hu hy is ka kk ku lb lv mk nb nn no os ro sk sl sq sr tk tt uk nl-BE nl_BE nl-NL NL FI fil'
 
 // R5.18
-it.each([...locales, ...others.split(' ')])(
-  'puts between the numbers what the short dates of %s have there',
-  (locale) => {
-    const parts = new Intl.DateTimeFormat(locale.replace('_', '-'), {
-      dateStyle: 'short',
-      timeZone: 'UTC',
-    }).formatToParts(0)
-    const sign = parts.find(({ type: kind }) => kind === 'literal')?.value.replaceAll(/[\s\u200f]/g, '')
-    expect(dateSeparatorOf(locale)).toBe(sign)
-  },
-)
+it.each([...locales, ...others.split(' ')])('separates the numbers as the short dates of %s do', (locale) => {
+  const parts = new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    dateStyle: 'short',
+    timeZone: 'UTC',
+  }).formatToParts(0)
+  const sign = parts.find(({ type: kind }) => kind === 'literal')?.value.replaceAll(/[\s\u200f]/g, '')
+  expect(dateSeparatorOf(locale)).toBe(sign)
+})

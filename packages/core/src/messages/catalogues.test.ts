@@ -20,7 +20,7 @@ describe('the English catalogue', () => {
     expectTypeOf<keyof typeof validation>().toEqualTypeOf<`validation_${ValidationCode}`>()
   })
 
-  it('asks of a rule only for the bounds that a rule gives', () => {
+  it('uses no bounds but those that a validation rule provides', () => {
     const asked = new Set<string>()
     for (const [key, message] of Object.entries<Message>(validation))
       fillMessage(message, new Proxy({}, { get: (_, place) => void asked.add(`${key} ${String(place)}`) }))
@@ -32,13 +32,13 @@ describe('the English catalogue', () => {
     ])
   })
 
-  it('gives one key one meaning: no two groups share one', () => {
+  it('uses no key in two groups', () => {
     const keys = Object.values(catalogues['en-001']).flatMap((group) => Object.keys(group))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 })
 
-it('can be handed from a server to a page: every catalogue is plain data', () => {
+it('every catalogue is plain data, which a server can hand to a page', () => {
   expect(JSON.parse(JSON.stringify(catalogues))).toEqual(catalogues)
 })
 
@@ -65,7 +65,7 @@ it.each([
   ['ko-KR', 8, '8자 이상 입력해 주세요'],
   ['pt-BR', 1, 'Use pelo menos 1 caractere'],
   ['id-ID', 8, 'Gunakan minimal 8 karakter'],
-] as const)('counts in %s as its grammar does: %i', (locale, min, message) => {
+] as const)('uses the right plural form in %s for %i characters', (locale, min, message) => {
   expect(fillMessage(catalogues[locale].validation.validation_too_short, { min })).toBe(message)
 })
 
@@ -80,13 +80,13 @@ it.each([
   ['hi', '1 कैरेक्टर', '8 कैरेक्टर'],
   ['vi', '1 ký tự', '8 ký tự'],
   ['he', 'תו אחד', 'שני תווים', '8 תווים', '21 תווים'],
-] as const)('counts the characters in %s as its grammar does', (locale, ...counted) => {
+] as const)('uses the right plural forms for counts of characters in %s', (locale, ...counted) => {
   const said = (min: number) => fillMessage(catalogues[locale].validation.validation_too_short, { min })
   for (const [index, characters] of counted.entries())
     expect(said(Number.parseInt(characters) || index + 1)).toContain(characters)
 })
 
-it('shows in each language how a phone number is written with one of its own country, on one line', async () => {
+it('shows an example phone number from a different country in each language, without line breaks', async () => {
   const said = new Set<string>()
   for (const locale of locales) {
     const [example = ''] = /\+.*\d/.exec(catalogues[locale].signIn.phone_hint) ?? []
@@ -97,7 +97,7 @@ it('shows in each language how a phone number is written with one of its own cou
   expect(said.size).toBe(locales.length)
 })
 
-it('calls what places an order, and what answers yes, the same everywhere in Arabic', () => {
+it('words placing an order, and answering yes, the same everywhere in Arabic', () => {
   const { account, checkout } = catalogues['ar-XX']
   // The Arabic glossary rules out the verb "to send" for placing an order.
   expect(JSON.stringify(checkout)).not.toMatch(/إرسال|يُرسل|أُرسل/)
@@ -107,7 +107,7 @@ it('calls what places an order, and what answers yes, the same everywhere in Ara
   for (const [key, text] of answers) expect(text, key).toMatch(/^نعم، /)
 })
 
-it('asks in each language for the area of an address by the kind that the label of the field names', () => {
+it('asks for a missing state, province or prefecture by the name on its label, in each language', () => {
   const kinds = Object.keys(addressKinds)
   for (const locale of locales) {
     const { checkout }: Record<string, Catalogue> = catalogues[locale]
@@ -137,7 +137,7 @@ const addressKinds: Readonly<Record<PartNames['state'], true>> = {
   state: true,
 }
 
-it('says the whole of the kit in each language with no place left open', () => {
+it('fills every place in the messages of the kit, the validators and the server, in each language', () => {
   const values = {
     min: 8,
     max: 64,

@@ -8,11 +8,11 @@ describe('fillMessage', () => {
     ['{met} of {all}', { met: 1, all: 3 }, '1 of 3'],
     ['{min} to {max}', { min: 0, max: Infinity }, '0 to Infinity'],
     ['{name}, {name}', { name: '${min} $& {min}' }, '${min} $& {min}, ${min} $& {min}'],
-  ])('says a sentence, with what fills its places: %s', (message, values, said) => {
+  ])('fills the places of a sentence: %s', (message, values, said) => {
     expect(fillMessage(message, values)).toBe(said)
   })
 
-  it('shows the gap where nothing fills a place', () => {
+  it('writes “undefined” in a place that has no value', () => {
     expect(fillMessage('Wait {seconds} s')).toBe('Wait undefined s')
   })
 })
@@ -20,19 +20,19 @@ describe('fillMessage', () => {
 describe('a choice', () => {
   it.each<[string, string | number | undefined, string | undefined, string]>([
     ['by a plural form', 21, 'ru', 'one'],
-    ['by another one', 3, 'ru', 'few'],
-    ['by that of a number in text', '5', 'ru', 'many'],
-    ['the other one, where the form has no sentence', 1.5, 'ru', 'other'],
+    ['by another plural form', 3, 'ru', 'few'],
+    ['by the plural form of a number in text', '5', 'ru', 'many'],
+    ['`other` where the plural form has no sentence', 1.5, 'ru', 'other'],
     ['by its name', 'few', undefined, 'few'],
-    ['the other one, where the name has no sentence', 'none', undefined, 'other'],
-    ['the other one, where nothing chooses', undefined, undefined, 'other'],
-  ])('takes a sentence %s', (_name, value, language, sentence) => {
+    ['`other` where the name has no sentence', 'none', undefined, 'other'],
+    ['`other` where there is no value', undefined, undefined, 'other'],
+  ])('picks its sentence: %s', (_name, value, language, sentence) => {
     const sentences = { one: 'one', few: 'few', many: 'many', other: 'other' }
     const choice = { by: 'n', ...(language !== undefined && { in: language }), ...sentences }
     expect(fillMessage(choice, value === undefined ? {} : { n: value })).toBe(sentence)
   })
 
-  it('may lead to a further one, and its sentences have places', () => {
+  it('may contain another choice, and fills the places of its sentences', () => {
     const days: Message = {
       by: 'days',
       in: 'en',
@@ -45,7 +45,7 @@ describe('a choice', () => {
   })
 })
 
-it('createTranslate says a key of its catalogue, and TypeScript knows no other', () => {
+it('createTranslate gives the message of a key, and TypeScript accepts no key outside the catalogue', () => {
   const translate = createTranslate({ hello: 'Hello, {name}', bye: 'Goodbye' })
   expect(translate('hello', { name: 'Ada' })).toBe('Hello, Ada')
   expect(translate('bye')).toBe('Goodbye')

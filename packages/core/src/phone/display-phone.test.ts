@@ -15,7 +15,7 @@ test.for<[value: string, shown: string]>([
   expect(displayPhone(value).replaceAll('\u00A0', ' ')).toBe(shown)
 })
 
-test('a number of any territory is shown with all its digits, in the groups of its input', () => {
+test('a number of any territory is shown with all its digits, in the same groups as in the input', () => {
   for (const { value } of exampleNumbers) {
     const shown = displayPhone(value)
     expect(shown).toContain('\u00A0')

@@ -8,7 +8,7 @@ it.each([
   ['+79991234', 'impossible'],
   ['+70001234567', 'possible'],
   ['', 'impossible'],
-])('says of %s by the full metadata that it is %s', async (value, answer) => {
+])('judges %s by the full metadata as %s', async (value, answer) => {
   expect(await checkPhoneExactly(value)).toBe(answer)
 })
 

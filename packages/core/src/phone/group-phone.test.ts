@@ -22,7 +22,7 @@ it.each([
   expect(groupPhone(national, phoneCode)).toBe(grouped)
 })
 
-it('knows nothing of a calling code that is nobody’s, and of more digits than there can be', () => {
+it('returns null for an unassigned calling code, and for more digits than a number can have', () => {
   expect(groupPhone('123', '999')).toBeNull()
   expect(groupPhone('2079460958123', '44')).toBeNull()
 })
@@ -43,7 +43,7 @@ it('groups numbers of any length in all territories as libphonenumber does', () 
   expect(() => fc.assert(property, { numRuns: 5000 })).not.toThrow()
 })
 
-it('lets a number be typed key by key, and what is shown says the same', () => {
+it('groups a number while it is typed key by key, without changing its digits', () => {
   const options = { countryCode: 'BR', numberTypes: 'any', group: groupPhone } as const
   let shown = ''
   const seen: string[] = []
@@ -57,7 +57,7 @@ it('lets a number be typed key by key, and what is shown says the same', () => {
 })
 
 it.each(['971 4 300 0000', '971 43 000 000'])(
-  'is recognised when it was copied from an input, once its groups were loaded there or before: %s',
+  'recognises a number copied from an input before or after its groups had loaded: %s',
   (copied) => {
     expect(parsePhone(copied, { group: groupPhone, numberTypes: 'any' }).value).toBe('+97143000000')
   },

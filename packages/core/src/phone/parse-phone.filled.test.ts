@@ -3,7 +3,7 @@ import { narrowRegions, parsePhone, phoneRegions } from './index.ts'
 
 // Chrome fills in +1 201 555 0123 as '12015550123', but numbers of all other countries with a plus.
 it.each([undefined, 'NL', 'AT', 'DE', 'MX', 'AR', 'BR', 'ID', 'KR', 'CN', 'IL', 'RU', 'GB', 'US'])(
-  'takes a North American number that the browser has filled in without its plus for what it is, where the country is %s',
+  'recognises a North American number that the browser filled in without its plus when the country is %s',
   (countryCode) => {
     for (const numberTypes of ['mobile', 'any'] as const)
       expect(
@@ -19,26 +19,26 @@ it.each([
   ['a mobile number of São Paulo', 'BR', '12961234567', '+5512961234567'],
   ['a digit more than North American numbers have', 'DE', '120155501234', '+49120155501234'],
 ])(
-  'takes what the browser has filled in for a number of the chosen country: %s',
+  'reads what the browser filled in as a number of the chosen country: %s',
   (_case, countryCode, text, value) => {
     expect(parsePhone(text, { countryCode, isFilledIn: true })).toMatchObject({ value })
   },
 )
 
-it('takes what the browser has filled in for a number of the chosen country where North America is not on the list', () => {
+it('reads a filled-in number as the chosen country’s when North America is not on the list', () => {
   const regions = narrowRegions(phoneRegions, { allowed: ['DE', 'AT'] })
   const options = { countryCode: 'DE', isFilledIn: true, regions }
   expect(parsePhone('12015550123', options)).toMatchObject({ value: '+4912015550123' })
 })
 
-it('takes the same digits for a number of the chosen country where a person types them, or where only a plus changes it', () => {
+it('reads the same digits as the chosen country’s when a person types them, or when detection is bypassed', () => {
   for (const options of [{}, { isFilledIn: true, bypassDetectedCountry: true }])
     expect(parsePhone('12015550123', { countryCode: 'DE', ...options })).toMatchObject({
       value: '+4912015550123',
     })
 })
 
-it('says that a filled-in North American number is of another country where the country is locked', () => {
+it('rejects a filled-in North American number as foreign when another country is locked', () => {
   const options = { countryCode: 'DE', lockRegion: true, isFilledIn: true }
   expect(parsePhone('12015550123', options)).toMatchObject({ rejected: 'foreign_code' })
 })

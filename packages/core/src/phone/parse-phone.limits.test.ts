@@ -5,7 +5,7 @@ import { findRegion, formatPhone, parsePhone, phoneRegions, readShown } from './
 const russian = { countryCode: 'RU' }
 
 // R5.24
-it('keeps a plus and 20 digits where it knows no region', () => {
+it('keeps at most 20 digits when it knows no region', () => {
   expect(parsePhone('+999 1234567890 1234567890')).toMatchObject({
     value: '+99912345678901234567',
     shown: '+99912345678901234567',
@@ -18,7 +18,7 @@ it('keeps a plus and 20 digits where it knows no region', () => {
 it.each([
   ['nothing but letters', 'abc', ''],
   ['nothing but a plus', '+', '+'],
-])('has no number yet, and nothing to complain of, where somebody has typed %s', (_case, text, shown) => {
+])('reports neither a number nor an issue when somebody has typed %s', (_case, text, shown) => {
   const nothing = { value: '', shown, region: { countryCode: 'RU' }, issue: null }
   expect(parsePhone(text, russian)).toMatchObject(nothing)
 })
@@ -52,9 +52,12 @@ it.each([
   ['+97143000000', 'mobile', false],
   ['+390669812345', 'any', true],
   ['+3768123', 'any', false],
-] as const)('takes %s or not, where the numbers are to be: %s', (value, numberTypes, isComplete) => {
-  expect(parsePhone(value, { numberTypes }).isComplete).toBe(isComplete)
-})
+] as const)(
+  'tells whether %s is complete when the allowed numbers are: %s',
+  (value, numberTypes, isComplete) => {
+    expect(parsePhone(value, { numberTypes }).isComplete).toBe(isComplete)
+  },
+)
 
 it.each([
   ['971 4 300 0000', 'AE', '+97143000000'],
@@ -66,7 +69,7 @@ it.each([
   ['06 698 12345', 'IT', '+390669812345'],
   // Starts with a digit that is a trunk prefix in longer numbers.
   ['800 12345', 'LT', '+37080012345'],
-])('reads a landline as people write it, where any number may be given: %s in %s', (text, country, value) => {
+])('reads a landline as people write it, when any number is allowed: %s in %s', (text, country, value) => {
   const options = { countryCode: country, numberTypes: 'any' } as const
   expect(parsePhone(text, options)).toMatchObject({ value, isComplete: true })
 })
@@ -74,11 +77,11 @@ it.each([
 it.each([
   ['too few digits', '+4474001', 'phone_incomplete'],
   ['too many digits', '+4474001234567', 'phone_too_long'],
-  ['a calling code that is nobody’s', '+999123', 'phone_code_unknown'],
+  ['an unassigned calling code', '+999123', 'phone_code_unknown'],
   ['no calling code', '07400123456', 'phone_code_unknown'],
   ['nothing', '', null],
   ['a whole number', '+447400123456', null],
-])('says what is missing: %s', (_case, text, issue) => {
+])('names the issue: %s', (_case, text, issue) => {
   expect(parsePhone(text).issue).toBe(issue)
 })
 

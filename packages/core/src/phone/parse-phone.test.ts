@@ -63,7 +63,7 @@ it.each([
 })
 
 // R1.8
-it('gives the example number of each territory back, recognised and complete', () => {
+it('reads the example number of each territory as itself, recognised and complete', () => {
   for (const { region, value, written } of exampleNumbers) {
     const reading = parsePhone(written)
     expect(reading).toMatchObject({ value, isComplete: true, region: { phoneCode: region.phoneCode } })
@@ -76,7 +76,7 @@ it.each([
   ['bare digits', ({ value }: ExampleNumber) => value.slice(1)],
   ['digits in groups', ({ written }: ExampleNumber) => written.slice(1)],
 ])(
-  'reads the number of each territory without its plus in every other country where it is too long to be one: %s',
+  'reads a number without its plus in every country where it is too long to be a local one: %s',
   (_case, write) => {
     const wrong: string[] = []
     let pairs = 0
@@ -125,7 +125,7 @@ it.each([
   expect(parsePhone(text, { countryCode: 'US' }).value).toBe('+12482510123')
 })
 
-it('takes digits without a plus for the chosen country’s when detection is bypassed', () => {
+it('reads digits without a plus as the chosen country’s when detection is bypassed', () => {
   const options = { countryCode: 'US', bypassDetectedCountry: true }
   expect(parsePhone('380671234567', options)).toMatchObject({ isComplete: false })
   expect(parsePhone('+380671234567', options)).toMatchObject({ value: '+380671234567', isComplete: true })
@@ -136,7 +136,7 @@ it.each([
   [false, '+33123456789'],
   [true, '+4433123456789'],
 ])(
-  'takes what was copied from an input of France for a number there, unless detection is bypassed: %s',
+  'recognises a French number copied from an input, unless detection is bypassed: %s',
   (bypassDetectedCountry, value) => {
     for (const text of ['33 1 23 45 67 89', ' \u202A33 1 23 45 67 89\u202C '])
       expect(parsePhone(text, { countryCode: 'GB', bypassDetectedCountry }).value).toBe(value)
@@ -148,23 +148,23 @@ it.each([
   ['+380671234567', 'with a plus'],
   ['380671234567', 'without one'],
   ['00380671234567', 'with 00'],
-])('says under lockRegion why it refuses %s: %s', (text) => {
+])('gives a reason when lockRegion makes it refuse %s: %s', (text) => {
   const reading = parsePhone(text, { countryCode: 'RU', lockRegion: true })
   expect(reading).toMatchObject({ value: '', rejected: 'foreign_code', region: { countryCode: 'RU' } })
 })
 
-it('keeps the country that is locked, though the first digits are of another with its calling code', () => {
+it('keeps the locked country when the first digits belong to another with the same calling code', () => {
   const reading = parsePhone('+7 999 123-45-67', { countryCode: 'KZ', lockRegion: true })
   expect(reading).toMatchObject({ value: '+79991234567', region: { countryCode: 'KZ' }, rejected: null })
 })
 
-it('takes digits for nobody’s where the chosen country is not on the list', () => {
+it('assigns digits to no country when the chosen one is not on the list', () => {
   const regions = narrowRegions(phoneRegions, { allowed: ['UA', 'DE'] })
   expect(parsePhone('9991234567', { countryCode: 'RU', regions })).toMatchObject({ value: '', region: null })
 })
 
 // R5.25
-it('gives a number the code of the only region, and takes no other', () => {
+it('gives a number the code of the only region, and rejects any other code', () => {
   const regions = narrowRegions(phoneRegions, { allowed: ['UA'] })
   expect(parsePhone('67 123 45 67', { regions })).toMatchObject({ value: '+380671234567', isComplete: true })
   expect(parsePhone('+79991234567', { regions }).rejected).toBe('foreign_code')
@@ -174,7 +174,7 @@ it('gives a number the code of the only region, and takes no other', () => {
 it.each(
   phoneRegions.filter(({ optionalMask }) => optionalMask).map((region) => [region.countryCode, region]),
 )(
-  'is complete from the shortest to the longest number of %s, and neither before nor after',
+  'is complete from the shortest to the longest length of a number of %s, neither below nor above',
   (countryCode, region) => {
     const isComplete = (length: number): boolean =>
       parsePhone(`+${region.phoneCode.padEnd(length, '1')}`, { countryCode, bypassDetectedCountry: true })

@@ -24,7 +24,7 @@ it.each([
   ['a plus alone', '+', 'phone_code_unknown'],
   ['zeros', '+000000000', 'phone_code_unknown'],
   ['a plus and 00', '+00447400123456', 'phone_code_unknown'],
-  ['a calling code that is nobody’s', '+999123456789', 'phone_code_unknown'],
+  ['an unassigned calling code', '+999123456789', 'phone_code_unknown'],
   ['digits without a calling code', '07400123456', 'phone_code_unknown'],
   ['digits that begin with a calling code, without a plus', '447400123456', 'phone_code_unknown'],
   ['digits in the groups of an input, without a plus', '44 7400 123456', 'phone_code_unknown'],
@@ -45,20 +45,20 @@ it.each([
   ['+49 30 901820', '+4930901820'],
   ['+971 4 300 0000', '+97143000000'],
   ['+33 (0)1 42 68 53 00', '+33142685300'],
-])('takes a landline where any number does, and there alone: %s', (text, phone) => {
+])('takes a landline when any number is allowed: %s', (text, phone) => {
   expect(readPhone(text, 'any')).toEqual({ phone })
 })
 
-it('asks for a mobile number where nothing is said', () => {
+it('refuses a landline by default', () => {
   expect(readPhone('+49 30 901820')).toEqual({ issue: 'phone_incomplete' })
 })
 
-it('takes the mobile 1 of Mexico, which is dialled no more, out of a number', () => {
+it('removes the obsolete mobile prefix 1 from a Mexican number', () => {
   expect(readPhone('+52 1 222 123 4567')).toEqual({ phone: '+522221234567' })
   expect(readPhone('+52 222 123 4567')).toEqual({ phone: '+522221234567' })
 })
 
-it('gives the number of each territory back, with its trunk prefix behind the code or without', () => {
+it('reads the number of each territory, with or without its trunk prefix behind the calling code', () => {
   for (const { region, value, written } of exampleNumbers) {
     const national = value.slice(1 + region.phoneCode.length)
     const withTrunk = `+${region.phoneCode} (${region.trunkPrefix}) ${national}`
@@ -66,7 +66,7 @@ it('gives the number of each territory back, with its trunk prefix behind the co
   }
 })
 
-it('reads every text to one spelling that reads as itself, as the input shows it and with the code that was written', () => {
+it('normalises any number to a value that reads as itself, also in the form that the input shows', () => {
   const code = fc.constantFrom('', ...phoneRegions.map(({ phoneCode }) => phoneCode))
   const rest = fc.oneof(fc.stringMatching(/^[\d ().+-]{0,20}$/), fc.string({ unit: 'grapheme' }))
   fc.assert(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { codeChallenge, createCodeVerifier } from './pkce.ts'
 
 // R9.7
-it('answers the challenge of RFC 7636, appendix B', async () => {
+it('computes the challenge of RFC 7636, appendix B', async () => {
   const challenge = await codeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')
   expect(challenge).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
 })
@@ -10,7 +10,7 @@ it('answers the challenge of RFC 7636, appendix B', async () => {
 it.each([
   [0xff, `${'_'.repeat(42)}8`],
   [0xfb, '-_v7'.repeat(10) + '-_s'],
-])('writes a challenge so that it stays the same in an address: of the byte %i', async (byte, challenge) => {
+])('writes a challenge that is safe in a URL: for the byte %i', async (byte, challenge) => {
   const subtle = { digest: async () => new Uint8Array(32).fill(byte).buffer }
   expect(await codeChallenge('', subtle)).toBe(challenge)
 })
@@ -24,7 +24,7 @@ it('makes verifiers of every length from 43 to 128, of unreserved characters, ea
   expect(new Set(verifiers.join('')).size).toBe(66)
 })
 
-it('prefers no character: bytes that would be one round too many are thrown away', () => {
+it('favours no length or character: it drops the bytes that would make some more likely', () => {
   let next = 0
   const verifier = createCodeVerifier((bytes) => bytes.forEach((_, index) => (bytes[index] = next++ % 256)))
   // The first byte, 0, is the length: 43. Then 1, 2, 3 …

@@ -51,7 +51,7 @@ function land(target: string): URL {
   return new URL(target, `${origin}/oauth/google?code=1`)
 }
 
-describe('no stored path leads away from us', () => {
+describe('no stored path leads off our site,', () => {
   it('of 300 known payloads and more', () => {
     expect(openRedirectPayloads.length).toBeGreaterThanOrEqual(300)
     for (const payload of payloads) {

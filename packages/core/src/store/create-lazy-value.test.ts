@@ -3,7 +3,7 @@ import { createLazyValue } from './create-lazy-value.ts'
 
 const ignore = () => undefined
 
-it('loads when somebody listens first, once, and tells all', async () => {
+it('loads once, on the first subscription, and notifies every subscriber', async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('flags')
   const value = createLazyValue(load)
   expect([value.getValue(), load.mock.calls]).toEqual([null, []])
@@ -16,7 +16,7 @@ it('loads when somebody listens first, once, and tells all', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('tries again when somebody else listens after a failure', async () => {
+it('tries again on the next subscription after a failure', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const value = createLazyValue(load.mockResolvedValue('flags'))
   value.subscribe(ignore)

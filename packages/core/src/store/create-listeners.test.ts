@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createListeners } from './create-listeners.ts'
 
-it('tells each listener what there is to tell, in the order in which they came, until it has had enough', () => {
+it('notifies listeners in the order of subscription, with all arguments, until they unsubscribe', () => {
   const listeners = createListeners<[id: string, count: number]>()
   const heard: string[] = []
   const stop = listeners.subscribe((id, count) => heard.push(`first ${id} ${count}`))
@@ -12,7 +12,7 @@ it('tells each listener what there is to tell, in the order in which they came, 
   expect(heard).toEqual(['first a 1', 'second a', 'second b'])
 })
 
-it('tells a listener once that leaves and comes back when it is told', () => {
+it('notifies a listener once even if it unsubscribes and subscribes again while it is notified', () => {
   const { subscribe, notify } = createListeners()
   let count = 0
   let stop = subscribe(hear)

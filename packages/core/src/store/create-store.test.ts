@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStore } from './create-store.ts'
 
 describe('A store', () => {
-  it('tells all who listen of another state, and of the same one nobody', () => {
+  it('notifies every listener of a new state, and nobody when the state is the same', () => {
     const store = createStore(1)
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
     store.subscribe(first)
@@ -13,7 +13,7 @@ describe('A store', () => {
     expect([first, second].map((listener) => listener.mock.calls.length)).toEqual([1, 1])
   })
 
-  it('has the new state when it tells of it, and tells nobody who has stopped listening', () => {
+  it('has the new state when it notifies, and notifies no listener that has unsubscribed', () => {
     const store = createStore('a')
     const heard: string[] = []
     const stop = store.subscribe(() => heard.push(store.getState()))

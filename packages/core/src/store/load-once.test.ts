@@ -3,7 +3,7 @@ import { loadOnce } from './load-once.ts'
 
 it.each([
   ['names', ['a', 'b']],
-  ['objects that may go', [{}, {}]],
+  ['objects that may be garbage-collected', [{}, {}]],
 ])('loads once for each key, however many ask: %s', async (_, [one, other]) => {
   const load = vi.fn<(key: unknown) => Promise<object>>(async (key) => ({ key }))
   const get = typeof one === 'object' ? loadOnce<object, object>(load, new WeakMap()) : loadOnce(load)

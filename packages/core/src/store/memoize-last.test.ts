@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoizeLast } from './memoize-last.ts'
 
-it('makes a value once for a key, and once more where the last one does not fit', () => {
+it('reuses the last value of a key while it fits, and makes a new one when it does not', () => {
   const key = {}
   const get = memoizeLast(
     (_: object, name: string) => ({ name }),

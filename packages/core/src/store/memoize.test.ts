@@ -9,7 +9,7 @@ it('makes a value once for each key', () => {
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it('makes it again where making it has failed', () => {
+it('makes a value again when making it has failed', () => {
   const make = vi.fn<() => number>().mockImplementationOnce(() => {
     throw new RangeError('Incorrect locale')
   })

@@ -29,7 +29,7 @@ it.each([
   },
 )
 
-it('takes a number into an input with a locked code after whatever was selected and deleted there', () => {
+it('takes digits behind a locked calling code, whatever was selected and deleted before', () => {
   const region = fc.constantFrom(...phoneRegions)
   const edits = fc.array(fc.tuple(fc.stringMatching(/^\d{0,2}$/), fc.nat(16), fc.nat(16)), { maxLength: 8 })
   fc.assert(

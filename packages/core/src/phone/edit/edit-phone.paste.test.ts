@@ -3,16 +3,19 @@ import { exampleNumbers, isTooLongIn } from '../testing/example-numbers.ts'
 import { findRegion, formatPhone, readShown } from '../index.ts'
 import { openInput, chosenCountries } from '../testing/open-phone-input.ts'
 
-it.each(chosenCountries)('takes the number of each territory pasted (chosen: %s)', (countryCode) => {
-  for (const { region, value, written } of exampleNumbers) {
-    const expected = { value, isComplete: true, region: { phoneCode: region.phoneCode } }
-    expect(openInput({ countryCode }).insert(written).reading).toMatchObject(expected)
-    expect(openInput({ countryCode }).insert(value).reading).toMatchObject(expected)
-  }
-})
+it.each(chosenCountries)(
+  'understands a pasted number of every territory (chosen country: %s)',
+  (countryCode) => {
+    for (const { region, value, written } of exampleNumbers) {
+      const expected = { value, isComplete: true, region: { phoneCode: region.phoneCode } }
+      expect(openInput({ countryCode }).insert(written).reading).toMatchObject(expected)
+      expect(openInput({ countryCode }).insert(value).reading).toMatchObject(expected)
+    }
+  },
+)
 
 it.each(['RU', 'US', 'DE'])(
-  'takes the number of each territory pasted without the plus where it is too long for one of the chosen country: %s',
+  'understands a number pasted without its plus when it is too long for the chosen country: %s',
   (countryCode) => {
     const home = findRegion(countryCode)
     const numbers = exampleNumbers.filter(({ value }) => home !== null && isTooLongIn(home, value))
@@ -26,7 +29,7 @@ it.each(['RU', 'US', 'DE'])(
 )
 
 it.each(['479 555 0123', '4795550123', '07400 123456', '380671234567', '7', '47', '1'])(
-  'takes %s for nobody’s number while no country is chosen, typed or pasted',
+  'assigns %s to no country while none is chosen, typed or pasted',
   (written) => {
     for (const way of ['type', 'insert'] as const) {
       const { text, reading } = openInput()[way](written)
@@ -42,11 +45,11 @@ it.each(['479 555 0123', '4795550123', '07400 123456', '380671234567', '7', '47'
   },
 )
 
-it('puts a whole number in the place of digits of no country', () => {
+it('replaces digits of no country with a pasted whole number', () => {
   expect(openInput({}, '479').insert('+380671234567').text).toBe('380 67 123 4567')
 })
 
-it('recognises a whole number that an input has shown, as password managers keep it', () => {
+it('recognises a whole number as an input shows it, which is how password managers save it', () => {
   for (const { region, value } of exampleNumbers) {
     const { reading } = openInput().insert(formatPhone(value, region))
     expect(reading).toMatchObject({ value, isComplete: true, region: { phoneCode: region.phoneCode } })
@@ -79,7 +82,7 @@ it.each(pasted.flatMap(([text, value]) => carets.map((caret) => [text, caret, va
   },
 )
 
-it('takes a piece of a number where it is pasted', () => {
+it('inserts a pasted part of a number at the caret', () => {
   expect(openInput({ countryCode: 'RU' }, '7 999 67', 5).insert('123-45')).toMatchObject({
     text: '7 999 123 45 67',
     caret: 12,

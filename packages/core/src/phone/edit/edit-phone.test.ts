@@ -5,7 +5,7 @@ import { editPhone, phoneRegions, readShown } from '../index.ts'
 import { openInput, chosenCountries } from '../testing/open-phone-input.ts'
 
 it.each(chosenCountries)(
-  'takes the number of each territory typed key by key (chosen: %s)',
+  'understands a number of every territory typed key by key (chosen country: %s)',
   (countryCode) => {
     for (const { region, value, written } of exampleNumbers) {
       const { text, caret, reading } = openInput({ countryCode }).type(written)
@@ -17,7 +17,7 @@ it.each(chosenCountries)(
 )
 
 it.each(['479 555 0123', '4795550123', '9515550123', '248 251 0123', '(479) 555-0123'])(
-  'never makes a number of another country out of %s, typed or pasted in the United States',
+  'never reads %s as a number of another country, typed or pasted in the United States',
   (written) => {
     const value = `+1${written.replaceAll(/\D/g, '')}`
     for (const way of ['type', 'insert'] as const) {
@@ -31,8 +31,8 @@ it.each([
   ['a plus in front of them', '4795550123', 0, '+', '47 95 55 01 23', '+4795550123'],
   ['00 in front of them', '4795550123', 0, '00', '47 95 55 01 23', '+4795550123'],
   ['a plus behind them', '479', 3, '+', '479', ''],
-  ['a digit more', '479', 3, '5', '4795', ''],
-])('takes what is put to digits of no country: %s', (_case, shown, caret, keys, text, value) => {
+  ['one more digit', '479', 3, '5', '4795', ''],
+])('edits digits of no country: %s', (_case, shown, caret, keys, text, value) => {
   const edit = openInput({}, shown, caret, caret).type(keys)
   expect({ text: edit.text, value: edit.reading.value }).toEqual({ text, value })
 })
@@ -41,15 +41,15 @@ it.each([
   ['digits into an empty input are the chosen country’s', '', '999', '7 999'],
   ['the trunk prefix', '', '89991234567', '7 999 123 45 67'],
   ['a number that has an 8 behind the code', '', '+78005553535', '7 800 555 35 35'],
-  ['the calling code, though it stands there', '', '79991234567', '7 999 123 45 67'],
+  ['a number with its calling code', '', '79991234567', '7 999 123 45 67'],
   ['the calling code alone, which is no digit of the number yet', '', '7', '7'],
-  ['a plus, and a country is not known yet', '', '+38', '+38'],
+  ['a plus with digits of no country yet', '', '+38', '+38'],
   ['a plus behind the calling code alone', '7', '+380', '380'],
-  ['a plus in the middle of a number says nothing', '7 999', '+', '7 999'],
+  ['a plus in the middle of a number is ignored', '7 999', '+', '7 999'],
   ['00 behind the calling code', '', '00380', '380'],
-  ['letters say nothing', '7 999', 'abc', '7 999'],
-  ['one digit too many stays in sight', '7 999 123 45 67', '8', '7 999 123 45 678'],
-])('takes keys: %s', (_case, shown, keys, text) => {
+  ['letters are ignored', '7 999', 'abc', '7 999'],
+  ['one digit too many stays visible', '7 999 123 45 67', '8', '7 999 123 45 678'],
+])('handles keys: %s', (_case, shown, keys, text) => {
   expect(openInput({ countryCode: 'RU' }, shown).type(keys).text).toBe(text)
 })
 
@@ -63,15 +63,15 @@ it.each([
   ['GB', '07400123456', '44 7400 123456'],
   ['US', '12015550123', '1 201 555 0123'],
   ['UA', '0501234567', '380 50 123 4567'],
-])('takes a number typed in %s with its code or without: %s', (countryCode, keys, text) => {
+])('understands a number typed in %s with or without its calling code: %s', (countryCode, keys, text) => {
   expect(openInput({ countryCode }).type(keys).text).toBe(text)
 })
 
-it('keeps the caret behind the digit that was typed, in the middle', () => {
+it('keeps the caret behind a digit that was typed in the middle', () => {
   expect(openInput({}, '7 999 234 56 7', 6).type('1')).toMatchObject({ text: '7 999 123 45 67', caret: 7 })
 })
 
-it('changes nothing when the code is another country’s and the region is locked', () => {
+it('changes nothing when another country’s number is pasted and the region is locked', () => {
   const edit = openInput({ countryCode: 'RU', lockRegion: true }, '7 999').insert('+380671234567')
   expect(edit).toMatchObject({ text: '7 999', caret: 5, reading: { rejected: 'foreign_code' } })
 })
@@ -85,7 +85,7 @@ it.each([
     '+380671234567',
     3,
   ],
-  ['where letters say nothing', {}, '7 999', 3, 'abc', 3],
+  ['where letters were ignored', {}, '7 999', 3, 'abc', 3],
 ])('keeps the caret %s', (_case, options, shown, at, text, caret) => {
   const edit = openInput({ countryCode: 'RU', ...options }, shown, at).insert(text)
   expect(edit).toMatchObject({ text: shown, caret })
@@ -99,7 +99,7 @@ it('puts the caret behind a number that a browser has filled in, wherever it was
   })
 })
 
-it('takes a first digit typed over all of a number for a new one, though that one began with it too', () => {
+it('starts a new number when a digit is typed over the whole old one, even if that began with the same digit', () => {
   const typed = { text: '9', caret: 1 }
   const options = { countryCode: 'IN' }
   expect(editPhone('91 98765 43210', typed, options, true).text).toBe('91 9')
@@ -115,7 +115,7 @@ it('lets a locked calling code be typed with its plus', () => {
   expect({ text, value: reading.value }).toEqual({ text: '380 67 123 4567', value: '+380671234567' })
 })
 
-it('never throws, and shows what its reading says, whatever is put in wherever', () => {
+it('never throws, and shows the value that it reads, whatever is inserted and wherever', () => {
   const country = fc.constantFrom(undefined, ...phoneRegions.map(({ countryCode }) => countryCode))
   const piece = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+\d ()x٠-٩-]*$/))
   const edits = fc.array(fc.tuple(piece, fc.nat(30), fc.nat(30)), { maxLength: 6 })

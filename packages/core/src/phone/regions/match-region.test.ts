@@ -3,10 +3,10 @@ import { matchRegion, narrowRegions, phoneRegions } from '../index.ts'
 
 // R5.22
 it.each([
-  ['nobody’s yet', '38', null],
-  ['no calling code', '999', null],
+  ['an incomplete calling code', '38', null],
+  ['an unassigned calling code', '999', null],
   ['the longest calling code', '380', 'UA'],
-  ['a longer one than the neighbour’s', '7', 'RU'],
+  ['a calling code of one digit', '7', 'RU'],
   ['leading digits of a NANP island', '1268', 'AG'],
   ['of Puerto Rico, either of two', '1939', 'PR'],
   ['of Canada', '1416', 'CA'],
@@ -34,25 +34,25 @@ it.each([
   ['44', 'GB'],
   ['47', 'NO'],
   ['61', 'AU'],
-])('takes +%s for %s when nothing else tells', (digits, countryCode) => {
+])('assigns +%s to %s when nothing else decides', (digits, countryCode) => {
   expect(matchRegion(digits)?.countryCode).toBe(countryCode)
 })
 
 it.each([
-  ['kept inside a shared code', '1212', 'CA', 'CA'],
-  ['kept where nothing is typed behind the code', '7', 'KZ', 'KZ'],
-  ['over where the leading digits tell', '79', 'KZ', 'RU'],
-  ['over with another calling code', '380', 'RU', 'UA'],
-])('has the choice of a person %s', (_case, digits, chosen, countryCode) => {
+  ['kept within a shared calling code', '1212', 'CA', 'CA'],
+  ['kept while nothing is typed behind the calling code', '7', 'KZ', 'KZ'],
+  ['replaced when the leading digits decide', '79', 'KZ', 'RU'],
+  ['replaced by another calling code', '380', 'RU', 'UA'],
+])('weighs the chosen country against the digits: %s', (_case, digits, chosen, countryCode) => {
   expect(matchRegion(digits, { countryCode: chosen })?.countryCode).toBe(countryCode)
 })
 
-it('lets the chosen country be, inside its code, when detection is bypassed', () => {
+it('keeps the chosen country within its calling code when detection is bypassed', () => {
   expect(matchRegion('77', { countryCode: 'RU', bypassDetectedCountry: true })?.countryCode).toBe('RU')
   expect(matchRegion('380', { countryCode: 'RU', bypassDetectedCountry: true })?.countryCode).toBe('UA')
 })
 
-it('finds only what the list has', () => {
+it('finds only regions that are on the list', () => {
   const regions = narrowRegions(phoneRegions, { allowed: ['CA', 'BS'] })
   expect(matchRegion('1416', { regions })?.countryCode).toBe('CA')
   expect(matchRegion('1242', { regions })?.countryCode).toBe('BS')

@@ -35,7 +35,7 @@ it.each(locales)('names all 245 countries in %s', (locale) => {
 })
 
 it.each(['GB-SCT', 'X1', ''])(
-  'names an own region by its code where `Intl` would throw for it: "%s"',
+  'names an app’s own region by its code where `Intl` would throw for it: "%s"',
   (code) => {
     const region = { ...phoneRegions[0], countryCode: code } as PhoneRegion
     expect(namePhoneCountries('de-DE', [region])[0]?.countryName).toBe(code)

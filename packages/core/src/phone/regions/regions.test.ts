@@ -26,13 +26,13 @@ it('has an optional part for at least the seven countries that the specification
 })
 
 // R9.22
-it('counts 7 to 13 digits, calling code included, and at most 15 with the optional part', () => {
+it('has numbers of 7 to 13 digits with the calling code, and at most 15 with the optional part', () => {
   const lengths = phoneRegions.map(({ length }) => length)
   expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([7, 13])
   expect(Math.max(...phoneRegions.map((region) => maxLength(region)))).toBe(15)
 })
 
-it('has the lengths of mobile numbers and of any others, from its own length to 15 digits', () => {
+it('lists for each region the lengths of mobile numbers and of all numbers, up to 15 digits', () => {
   for (const region of phoneRegions) {
     const { mobile, any } = region.lengths
     expect(mobile[0], region.countryCode).toBe(region.length)
@@ -46,7 +46,7 @@ it('has the lengths of mobile numbers and of any others, from its own length to 
 })
 
 // R3.10
-it('makes each mask of digits in groups, as many as the length says', () => {
+it('builds each mask from groups of digits, as many digits as the length says', () => {
   for (const { mask, optionalMask = '', phoneCode, length } of phoneRegions) {
     expect(`${mask}${optionalMask}`).toMatch(/^#+( #+)*$/)
     expect(phoneCode.length + mask.replaceAll(' ', '').length).toBe(length)

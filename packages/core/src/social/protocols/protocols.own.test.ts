@@ -15,7 +15,7 @@ import {
 
 const flat = { ...person, id: '42', auth_date: '1790000000' }
 
-describe('what each adds of its own', () => {
+describe('what each protocol adds of its own', () => {
   it('OAUTH2: a challenge by S256, a nonce where there is one, and the scopes of its config', () => {
     const step = protocols.OAUTH2.start(configOf('OAUTH2'), requestOf())
     expect(Object.fromEntries(new URL('url' in step ? step.url : '').searchParams)).toEqual({
@@ -32,7 +32,7 @@ describe('what each adds of its own', () => {
     expect('url' in without && without.url).not.toContain('nonce')
   })
 
-  it('TikTok: the client id by the name that it has there', () => {
+  it('TikTok: the client id, named `client_key`', () => {
     const step = protocols.OAUTH2.start(configOf('OAUTH2', 'tiktok'), requestOf('tiktok'))
     const { searchParams } = new URL('url' in step ? step.url : '')
     expect([searchParams.get('client_key'), searchParams.get('client_id')]).toEqual(['client 1&', null])
@@ -47,7 +47,7 @@ describe('what each adds of its own', () => {
     })
   })
 
-  it('OPEN_ID: an address that the server is asked for', () => {
+  it('OPEN_ID: a redirect URL with which to ask the server for the address', () => {
     const step = protocols.OPEN_ID.start(configOf('OPEN_ID'), requestOf())
     expect('redirectUrl' in step && step.redirectUrl).toMatch(
       /^https:\/\/foyer\.example\/oauth\/acme\?state=/,

@@ -46,7 +46,7 @@ describe.each(ids)('%s', (id) => {
   const protocol = protocols[id]
   const [answer, fields] = answers[id]
 
-  it('goes to the provider with the state, whole, and without the verifier', () => {
+  it('sends the whole state to the provider, and never the verifier', () => {
     const authorization = requestOf()
     const step = protocol.start(configOf(id), authorization)
     const address = new URL('url' in step ? step.url : step.redirectUrl)
@@ -57,7 +57,7 @@ describe.each(ids)('%s', (id) => {
     expect(address.href).not.toContain('+')
   })
 
-  it('makes of a good answer what the server is sent', () => {
+  it('turns a successful answer into the fields for the server', () => {
     expect(protocol.finish(answer, kept)).toEqual({ fields })
     expect('code_verifier' in fields).toBe(protocol.hasCode)
     expect(Object.keys(operations.socialFinish.body.properties)).toEqual(
@@ -73,11 +73,11 @@ describe.each(ids)('%s', (id) => {
     ['', 'social_provider_failed'],
     ['state=s', 'social_provider_failed'],
     ['error=', 'social_provider_failed'],
-  ])('calls ?%s %s', (query, error) => {
+  ])('reports ?%s as %s', (query, error) => {
     expect(protocol.finish(callback(query), kept)).toEqual({ error })
   })
 
-  it('throws at no answer, and sends on what the contract takes', () => {
+  it('never throws, and gives fields or an error for any answer', () => {
     const names = constantFrom('code', 'device_id', 'tgAuthResult', 'openid.mode', 'openid.x', 'id', 'hash')
     const values = oneof(
       string({ unit: 'binary' }),
@@ -123,7 +123,7 @@ it.each<[ProtocolId, string]>([
   ['OAUTH2', `code=${'c'.repeat(4_096)}`],
   ['OAUTH_VK', `code=1&device_id=${'d'.repeat(512)}`],
   ['OPEN_ID', `openid.mode=id_res&openid.sig=${'s'.repeat(4_096)}&${listOpenId(30)}`],
-])('%s takes the longest answer that the server takes', (id, query) => {
+])('%s accepts the longest answer that the server accepts', (id, query) => {
   expect(protocols[id].finish(callback(query), kept)).toHaveProperty('fields')
 })
 
@@ -132,7 +132,7 @@ function listOpenId(count: number): string {
 }
 
 describe('providers', () => {
-  it('are fourteen, of the protocols of the specification, each with the document it is made after', () => {
+  it('are fourteen, use the protocols of the specification, and each link to their documentation', () => {
     const rows: readonly SocialProvider[] = providers
     const others = rows.filter(({ protocol }) => protocol !== 'OAUTH2')
     expect(rows).toHaveLength(14)
@@ -149,12 +149,12 @@ describe('providers', () => {
     ['twitter', 'x'],
     ['google', 'google'],
     ['whatsapp', undefined],
-  ])('are found by their other names: %s', (name, id) => {
+  ])('are found by name and by alias: %s', (name, id) => {
     expect(findProvider(name)?.id).toBe(id)
   })
 
   // R8.6
-  it('say which config is missing', () => {
+  it('throw an error that names the provider when its config is missing', () => {
     const find = () => findSocialConfig([configOf('OAUTH2')], 'google')
     expect(find).toThrow(SocialConfigMissingError)
     expect(find).toThrow(/^Social config for google not found$/)
