@@ -52,7 +52,7 @@ function land(target: string): URL {
 }
 
 describe('no stored path leads off our site,', () => {
-  it('of 300 known payloads and more', () => {
+  it('in more than 300 known payloads', () => {
     expect(openRedirectPayloads.length).toBeGreaterThanOrEqual(300)
     for (const payload of payloads) {
       const target = safeTarget(payload, origin)
@@ -63,7 +63,7 @@ describe('no stored path leads off our site,', () => {
     }
   })
 
-  it('whatever it is made of', () => {
+  it('built from any hostile parts', () => {
     assert(
       property(
         oneof(
@@ -81,7 +81,7 @@ describe('no stored path leads off our site,', () => {
     )
   })
 
-  it.each([undefined, null, 1, {}, ['/a'], `/${'a'.repeat(2048)}`])('nor %j', (target) => {
+  it.each([undefined, null, 1, {}, ['/a'], `/${'a'.repeat(2048)}`])('not even %j', (target) => {
     expect(safeTarget(target, origin)).toBe('/')
   })
 
@@ -98,11 +98,11 @@ describe('no stored path leads off our site,', () => {
     '/a\\b',
     '/a\tb',
     '/a\u0085',
-  ])('nor one that may be read in two ways: %j', (target) => {
+  ])('not even one that can be read in two ways: %j', (target) => {
     expect(safeTarget(target, origin)).toBe('/')
   })
 
-  it('nor on a page that has no origin', () => {
+  it('not even on a page without an origin', () => {
     expect(safeTarget('/account', 'null')).toBe('/')
   })
 })
@@ -117,12 +117,12 @@ it.each([
   ['/a%2fb', '/a%2fb'],
   ['/a/%2fb', '/a/%2fb'],
   ['/@me', '/@me'],
-])('%s is a page of ours: %s', (target, path) => {
+])('%s stays on our site, as %s', (target, path) => {
   expect(safeTarget(target, origin)).toBe(path)
 })
 
 // R2.1
-it.each([2_047, 2_048])('a path of %i characters is a page of ours', (length) => {
+it.each([2_047, 2_048])('a path of %i characters stays as it is', (length) => {
   const target = '/'.padEnd(length, 'a')
   expect([safeTarget(target, origin), shortenTarget(target)]).toEqual([target, target])
 })
@@ -132,12 +132,12 @@ it.each([
   ['its query', '/orders', '?sort=name&filter='],
   ['its query, and a fragment', '/orders', `?${'q'.repeat(2_048)}#`],
   ['all of it', '/', 'orders/'],
-])('of a path that is too long goes %s', (_, kept, more) => {
+])('a path that is too long loses %s', (_, kept, more) => {
   expect(shortenTarget(`${kept}${more}${'a'.repeat(2_048)}`)).toBe(kept)
 })
 
-describe('a person is handed back to a listed domain alone', () => {
-  it('of 300 known payloads and more', () => {
+describe('a person is redirected only to a listed domain,', () => {
+  it('for more than 300 known payloads', () => {
     for (const payload of payloads) {
       const url = allowedRedirect(payload, origins) ?? origin
       expect([payload, origins.includes(new URL(url).origin)]).toEqual([payload, true])
@@ -146,7 +146,7 @@ describe('a person is handed back to a listed domain alone', () => {
     }
   })
 
-  it('whatever it is made of', () => {
+  it('for any hostile address', () => {
     assert(
       property(
         oneof(
@@ -166,7 +166,7 @@ describe('a person is handed back to a listed domain alone', () => {
     [`${origin}/oauth/vk?a=1#b`, `${origin}/oauth/vk?a=1#b`],
     [origin, `${origin}/`],
     ['HTTPS://SHOP.example:8443/x', 'https://shop.example:8443/x'],
-  ])('%s: %s', (target, url) => {
+  ])('so %s leads to %s', (target, url) => {
     expect(allowedRedirect(target, origins)).toBe(url)
   })
 
@@ -184,15 +184,15 @@ describe('a person is handed back to a listed domain alone', () => {
     `${origin}\\x`,
     `${origin}/a b`,
     `${origin}/\u0007`,
-  ])('never %s', (target) => {
+  ])('never to %s', (target) => {
     expect(allowedRedirect(target, origins)).toBeNull()
   })
 
-  it('never what is no text, though it reads like one', () => {
+  it('never to a value that is no string, though it prints like one', () => {
     expect(allowedRedirect([origin], origins)).toBeNull()
   })
 
-  it('without TLS only where the app lists it so', () => {
+  it('over plain HTTP only when the app lists it so', () => {
     expect(allowedRedirect('http://localhost:5173/x', ['http://localhost:5173'])).toBe(
       'http://localhost:5173/x',
     )

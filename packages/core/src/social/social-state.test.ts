@@ -38,13 +38,16 @@ const anyState = record(
 const roomy = providers.filter(({ id }) => id !== 'x').map(({ id }) => id)
 const anySocial = constantFrom(...roomy, 'vkontakte', 'acme')
 
-describe('a state comes back from a provider as it went', () => {
-  it.each(['google', 'vk', 'vkontakte', 'steam', 'telegram', 'a-provider-of-tomorrow'])('%s', (social) => {
-    expect(decodeState(social, encodeState(social, full))).toEqual(full)
-  })
+describe('a state comes back unchanged from a provider', () => {
+  it.each(['google', 'vk', 'vkontakte', 'steam', 'telegram', 'a-provider-of-tomorrow'])(
+    'for %s',
+    (social) => {
+      expect(decodeState(social, encodeState(social, full))).toEqual(full)
+    },
+  )
 
   // R3.6
-  it('whatever is in it', () => {
+  it('whatever it contains', () => {
     assert(
       property(anySocial, anyState, (social, state) => {
         const encoded = encodeState(social, state)
@@ -55,7 +58,7 @@ describe('a state comes back from a provider as it went', () => {
   })
 
   // R9.8
-  it('in base64 for vk and steam, with characters alone that VK takes', () => {
+  it('as base64 for vk and steam, with only the characters that VK accepts', () => {
     assert(
       property(constantFrom('vk', 'steam'), anyState, (social, state) => {
         const encoded = encodeState(social, state)
@@ -72,7 +75,7 @@ describe('a state comes back from a provider as it went', () => {
     expect(JSON.parse(decodeURIComponent(encoded))).toEqual(full)
   })
 
-  it('from base64 of another make: of UTF-8, in the other alphabet, with padding and without', () => {
+  it('from base64 that others wrote: of UTF-8, in either alphabet, with padding or without', () => {
     const state = { state: 's', pathname: '/~', promocode: '~~~ÿ>?🎁' }
     const standard = btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(state))))
     expect(standard).toMatch(/\+.*\/|\/.*\+/)
@@ -91,15 +94,15 @@ it.each(['google', 'vk', 'steam', 'telegram'])('%s: the verifier is read and nev
   expect(decodeState(social, written)?.codeVerifier).toBe(verifier)
 })
 
-describe('a state of more than 2 KB', () => {
+describe('a state that is too long', () => {
   const long = 'я'.repeat(1000)
 
-  it.each(['google', 'vk'])('of %s leaves its path behind', (social) => {
+  it.each(['google', 'vk'])('for %s loses its path', (social) => {
     const decoded = decodeState(social, encodeState(social, { ...full, pathname: `/${long}` }))
     expect(decoded).toEqual({ ...full, pathname: '/' })
   })
 
-  it('or of more than the 500 characters that X takes', () => {
+  it('for X, which accepts 500 characters, loses its path', () => {
     const state = { state: 's', pathname: `/${'a'.repeat(500)}` }
     expect(decodeState('x', encodeState('x', state))).toEqual({ state: 's', pathname: '/' })
     expect(decodeState('google', encodeState('google', state))).toEqual(state)
@@ -112,7 +115,7 @@ describe('a state of more than 2 KB', () => {
     ['x', 500, 500 - encodeURIComponent(json).length],
     ['vk', maxStateLength, (maxStateLength * 3) / 4 - json.length],
     ['steam', 1_700, (1_700 * 3) / 4 - json.length],
-  ])('begins for %s behind the character %i', (social, limit, room) => {
+  ])('for %s is one of more characters than %i', (social, limit, room) => {
     const state = { ...short, pathname: '/'.padEnd(room + 1, 'a') }
     const encoded = encodeState(social, state)
     expect(encoded).toHaveLength(limit)
@@ -121,18 +124,18 @@ describe('a state of more than 2 KB', () => {
     expect(decodeState(social, longer)).toEqual(short)
   })
 
-  it('is refused when something else makes it long', () => {
+  it('is refused when something other than the path makes it long', () => {
     expect(() => encodeState('google', { ...full, domainInitiatorRedirect: long })).toThrow(RangeError)
   })
 
-  it('is not read', () => {
+  it('is read as null', () => {
     const json = JSON.stringify({ state: 's', pathname: `/${'a'.repeat(maxStateLength)}` })
     expect(decodeState('google', encodeURIComponent(json))).toBeNull()
     expect(decodeState('vk', btoa(json))).toBeNull()
   })
 })
 
-describe('a state that is not ours is no state, and nothing is thrown', () => {
+describe('a state that is not ours', () => {
   const ok = { state: 's', pathname: '/' }
   it.each<[string, unknown]>([
     ['nothing', null],
@@ -151,7 +154,7 @@ describe('a state that is not ours is no state, and nothing is thrown', () => {
     ['a verifier of other characters', { ...ok, codeVerifier: `${verifier}+` }],
     ['an unknown field', { ...ok, admin: true }],
     ['a field that every object has', { ...ok, toString: 'x' }],
-  ])('%s', (_, value) => {
+  ])('is read as null: %s', (_, value) => {
     expect(decodeState('google', encodeURIComponent(JSON.stringify(value)))).toBeNull()
     expect(decodeState('vk', btoa(JSON.stringify(value)))).toBeNull()
   })
@@ -169,11 +172,11 @@ describe('a state that is not ours is no state, and nothing is thrown', () => {
     ['vk', ''],
     ['google', null],
     ['google', undefined],
-  ])('%s: %s', (social, written) => {
+  ])('is read as null from %s: %s', (social, written) => {
     expect(decodeState(social, written)).toBeNull()
   })
 
-  it('whatever it is', () => {
+  it('never throws, and never gives a malformed state, whatever it is', () => {
     const anyText = oneof(string({ unit: 'binary' }), json().map(encodeURIComponent), json().map(toBase64))
     const anyValue = oneof(anyText, stringMatching(/^[\w+/=%-]*$/), anything())
     assert(

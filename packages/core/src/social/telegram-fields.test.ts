@@ -15,7 +15,7 @@ function writeSigned(fields: Readonly<Record<string, string | number>>): string 
 }
 
 describe('what Telegram tells of a person', () => {
-  it('is taken as it is, with an id as a number or as a text, and names in every script', () => {
+  it('is accepted unchanged, with an id as a number or as text, and names in any script', () => {
     const whole = {
       ...person,
       last_name: '',
@@ -41,8 +41,8 @@ describe('what Telegram tells of a person', () => {
     ['a line separator', { first_name: 'Z\u2028id=1' }],
     ['a zero character', { first_name: 'Z\0' }],
     ['half a character', { first_name: 'Z\uD83D' }],
-    ['a field that nobody knows', { phone_number: '+1' }],
-    ['a field whose name is a line', { 'a=1\nid': '1' }],
+    ['an unknown field', { phone_number: '+1' }],
+    ['a field whose name has a line break', { 'a=1\nid': '1' }],
     ['a prototype', { ['__proto__']: 'x' }],
     ['an id with a leading zero', { id: '042' }],
     ['an id with a sign', { id: '+42' }],
@@ -75,11 +75,11 @@ describe('what Telegram tells of a person', () => {
     'false',
     '',
     '{"id":1',
-  ])('is refused where it is written %s', (json) => {
+  ])('is refused as the text %s', (json) => {
     expect(readTelegramFields(json)).toBeNull()
   })
 
-  it('is never two persons by one signed text', () => {
+  it('never describes two different people by one signed text', () => {
     const line = oneof(
       string(),
       constantFrom('id=1', 'first_name=A', 'last_name=B', '\n', '=', 'auth_date=1'),

@@ -45,7 +45,7 @@ describe('validate', () => {
     expect(validateOne('', row)).toMatchObject({ code: 'name_missing', message: 'Your name, please' })
   })
 
-  it('lets what the block says of the value come before the message of the row', () => {
+  it('prefers the block’s message about the value to the message of the row', () => {
     const row = { type: 'required', message: 'Your date, please' } as const
     expect(validateOne('', row, { required: 'Enter the full date' })?.message).toBe('Enter the full date')
   })
@@ -68,7 +68,7 @@ describe('validate', () => {
     expect(types('abcdefG1')).toEqual([])
   })
 
-  it('answers a content value with the same empty list, so that nobody takes it for a change', () => {
+  it('returns the same empty list for every valid value, so that nobody takes it for a change', () => {
     expect(validate('a', [{ type: 'required' }], messages)).toBe(validate('b', [], messages))
   })
 
@@ -77,7 +77,7 @@ describe('validate', () => {
     ['email', { type: 'email' }],
     ['regexp', { type: 'regexp', pattern: '^a$' }],
     ['numberValue', { type: 'numberValue', min: 1 }],
-  ] as const)('asks nothing of an empty field that is not required: %s', (_name, row) => {
+  ] as const)('finds no issue in an empty field that is not required: %s', (_name, row) => {
     expect(validateOne('', row)).toBeUndefined()
   })
 })
@@ -100,7 +100,7 @@ describe('checkValidators', () => {
     ['numbers that exclude each other', { type: 'numberValue', min: 1, max: 0 }, /nothing satisfies/],
     ['an unknown type', { type: 'constructor' } as unknown as Validator, /unknown type "constructor"/],
   ]
-  it.each(broken)('names field and row of %s when the form is built', (_name, row, message) => {
+  it.each(broken)('names the field and the row of %s when the form is built', (_name, row, message) => {
     const rows: Validator[] = [{ type: 'required' }, row]
     expect(() => checkValidators('zip', rows)).toThrow(message)
     expect(() => checkValidators('zip', rows)).toThrow(TypeError)
@@ -119,7 +119,7 @@ describe('checkValidators', () => {
   })
 })
 
-it('has rows that TypeScript knows apart', () => {
+it('has types by which TypeScript tells the rows apart', () => {
   expectTypeOf<ValidatorType>().toEqualTypeOf<
     | 'phone'
     | 'email'

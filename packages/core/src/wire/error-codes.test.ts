@@ -5,7 +5,7 @@ it.each(Object.entries(errorCodes))('%s is answered with an error status: %i', (
   expect(status === 503 || (status >= 400 && status < 500)).toBe(true)
 })
 
-it('nothing that a caller can send is told as a fault of the server', () => {
+it('only overload and unavailability are reported as faults of the server', () => {
   const faults = Object.entries(errorCodes).filter(([, status]) => status >= 500)
   expect(faults).toEqual([
     ['overloaded', 503],

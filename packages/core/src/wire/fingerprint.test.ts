@@ -20,7 +20,7 @@ it('the extended fingerprint has exactly the 32 fields, in their order, and none
 
 // R3.2
 it.each(Object.entries(extendedFingerprintProperties))(
-  'a browser that has no reading of %s says null',
+  'a browser that has no reading of %s may send null',
   (_name, { type }) => {
     expect(type).toContain('null')
   },

@@ -43,7 +43,7 @@ describe('the schemas of the contract', () => {
     expect(operations.captchaIsEnabled.query.properties.service.default).toBe('MS-AUTH')
   })
 
-  it('give every call that answers a person a lang', () => {
+  it('give every body a lang, except in calls whose answer the page does not read', () => {
     // Sent in the background; the page does not read the answer.
     const unread = new Set<OperationId>(['visitorSave', 'events'])
     const bodies = contract.filter(([id, { body }]) => body !== undefined && !unread.has(id))
@@ -59,14 +59,14 @@ describe('the schemas of the contract', () => {
     ['a phone number with all 20 digits of the fallback mask', 'phone', `+${'9'.repeat(20)}`, true],
     ['a phone number with one more', 'phone', `+${'9'.repeat(21)}`, false],
     ['an e-mail address of 254 characters', 'email', 'a'.repeat(254), true],
-    ['a longer one', 'email', 'a'.repeat(255), false],
+    ['an e-mail address of 255 characters', 'email', 'a'.repeat(255), false],
     ['a password of 256 characters', 'password', 'a'.repeat(256), true],
-    ['a longer one', 'password', 'a'.repeat(257), false],
+    ['a password of 257 characters', 'password', 'a'.repeat(257), false],
     ['an empty password', 'password', '', false],
     ['a number for a password', 'password', 12345678, false],
     ['a locale that is shipped', 'lang', 'ar-XX', true],
-    ['one that is not', 'lang', 'en', false],
-  ])('bound what a login may say: %s', (_name, field, value, isAllowed) => {
+    ['a locale that is not shipped', 'lang', 'en', false],
+  ])('bound what a login may contain: %s', (_name, field, value, isAllowed) => {
     const isValid = ajv.compile(operations.login.body)
     expect(isValid({ password: 'x', [field]: value })).toBe(isAllowed)
   })
@@ -79,7 +79,7 @@ describe('the schemas of the contract', () => {
     ['currency', 'EUR', true],
     ['currency', 'eur', false],
     ['promocode', '', false],
-  ])('bound what a registration may say: %s "%s" is %s', (field, value, isAllowed) => {
+  ])('bound what a registration may contain: %s "%s" is %s', (field, value, isAllowed) => {
     const isValid = ajv.compile(operations.register.body)
     expect(isValid({ email: 'a@b.co', password: 'x', [field]: value })).toBe(isAllowed)
   })
@@ -88,16 +88,16 @@ describe('the schemas of the contract', () => {
   it.each([
     // R9.6
     ['a VK verifier of 43 characters', 'code_verifier', 'a'.repeat(43), true],
-    ['one of 128', 'code_verifier', 'a'.repeat(128), true],
-    ['one of 42', 'code_verifier', 'a'.repeat(42), false],
+    ['a VK verifier of 128 characters', 'code_verifier', 'a'.repeat(128), true],
+    ['a VK verifier of 42 characters', 'code_verifier', 'a'.repeat(42), false],
     // R9.6
-    ['one of 129', 'code_verifier', 'a'.repeat(129), false],
+    ['a VK verifier of 129 characters', 'code_verifier', 'a'.repeat(129), false],
     ['a state of 2 KB', 'state', 'a'.repeat(2048), true],
-    ['a longer one', 'state', 'a'.repeat(2049), false],
+    ['a state of more than 2 KB', 'state', 'a'.repeat(2049), false],
     ['data of Telegram', 'telegram', { id: 1, first_name: 'A', hash: 'ff' }, true],
     ['data of Telegram with an object inside', 'telegram', { id: {} }, false],
     ['the answer of an OPEN_ID provider', 'initialStateData', { 'openid.mode': 'id_res' }, true],
-  ])('bound what finishing a social sign-in may say: %s', (_name, field, value, isAllowed) => {
+  ])('bound what finishing a social sign-in may contain: %s', (_name, field, value, isAllowed) => {
     const isValid = ajv.compile(operations.socialFinish.body)
     expect(isValid({ state: 's', lang: 'fr', user_agent: 'x', [field]: value })).toBe(isAllowed)
   })

@@ -106,7 +106,7 @@ describe('the calls of the contract', () => {
   })
 
   it.each(contract)(
-    '%s: a path parameter has a schema, a GET has no body, and 204 answers nothing',
+    '%s: a path parameter has a schema, only a POST has a body, and a 204 has no response body',
     (_id, call) => {
       const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       expect(Object.keys(propertiesOf(call.params))).toEqual(inPath)
@@ -117,8 +117,8 @@ describe('the calls of the contract', () => {
 })
 
 // R10.21
-describe('a call that declares nothing of what it needs', () => {
-  it('fails the build', () => {
+describe('a call that does not declare its authorization', () => {
+  it('does not compile', () => {
     const { auth: _declared, ...undeclared } = operations.login
     // @ts-expect-error -- `auth` is missing
     const call: Operation = undeclared
@@ -138,7 +138,7 @@ describe('the types that come from the contract', () => {
     expectTypeOf<RequestBody<'visitorSave'>['battery_level']>().toEqualTypeOf<number | null>()
   })
 
-  it('are undefined where a call has nothing there', () => {
+  it('are undefined for a part that the call does not have', () => {
     expectTypeOf<RequestBody<'session'>>().toEqualTypeOf<undefined>()
     expectTypeOf<ResponseBody<'logout'>>().toEqualTypeOf<undefined>()
     expectTypeOf<RequestParams<'login'>>().toEqualTypeOf<undefined>()

@@ -50,7 +50,7 @@ describe('the state of a zip code', () => {
     ['96799', 'error', 'AS'],
     ['09001', 'error', 'AE'],
     ['000', 'error', null],
-  ])('decides about "%s" once its digits tell it: %s, in %s', (zip, state, place) => {
+  ])('is judged for "%s" once its digits decide it: %s, in %s', (zip, state, place) => {
     const type = 'zipcodeFromEligibleState'
     expect(zipRules('US', zip, new Set(['CA'])).at(-1)).toEqual({ type, state, place })
   })

@@ -10,7 +10,7 @@ const isTaken = (country: string, zip: string) =>
 
 describe('the zip codes of a country', () => {
   // R5.29
-  it.each(codes)('of %s are taken: %s; and are not: %s', (country, right, wrong) => {
+  it.each(codes)('of %s include %s, and not %s', (country, right, wrong) => {
     expect(right.split(', ').filter((zip) => !isTaken(country, zip))).toEqual([])
     expect(wrong.split(', ').filter((zip) => isTaken(country, zip))).toEqual([])
   })
@@ -19,7 +19,7 @@ describe('the zip codes of a country', () => {
     expect(codes.map(([country]) => country)).toEqual(zipCountries)
   })
 
-  it('have an example that keeps its own rule', () => {
+  it('have examples that satisfy their own rule', () => {
     const examples = zipCountries.flatMap((country) =>
       zipRules(country, '').flatMap((rule) =>
         rule.type === 'zipLike' ? rule.examples.map((example) => [country, example] as const) : [],
@@ -31,7 +31,7 @@ describe('the zip codes of a country', () => {
     expect(examples).toContainEqual(['JP', '123-4567'])
   })
 
-  it('may be typed in small letters with blanks around them, and with no letter that only looks like one', () => {
+  it('may be typed in lower case with blanks around them, but not with look-alike letters', () => {
     expect(isTaken('NL', ' 1234 ab ')).toBe(true)
     expect(isTaken('BN', 'B\u212a2328')).toBe(false)
     const [rule] = zipRules('BN', '')
@@ -81,11 +81,11 @@ describe('the zip codes of a country', () => {
     ['US', '22162 1', '22162 1'],
     ['GB', 'sw1a', 'SW1A'],
     ['AE', ' p.o.  7–9 ', 'P.O. 7-9'],
-  ])('of %s are understood however they are typed: %s is %s', (country, typed, written) => {
+  ])('of %s are normalised however they are typed: %s becomes %s', (country, typed, written) => {
     expect(normalizeZip(country, typed)).toBe(written)
   })
 
-  it('are the same once they were normalised', () => {
+  it('stay the same when they are normalised again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zipCountries), fc.string(), (country, text) => {
         const written = normalizeZip(country, text)
@@ -110,18 +110,18 @@ describe('the zip codes of a country', () => {
     expect(zipUseOf(country)).toBe(use)
   })
 
-  it('are described by the number of their digits, or by examples where they are more than digits', () => {
+  it('are described by the number of their digits, or by examples if they are more than digits', () => {
     expect(zipRules('DE', '')).toMatchObject([{ type: 'zipDigits', count: 5 }])
     expect(zipRules('NL', '')).toMatchObject([{ type: 'zipLike', examples: expect.any(Array) as string[] }])
   })
 
-  it('are asked for their state in the United States alone, beside their own rule', () => {
+  it('are also checked for an eligible state in the United States, and nowhere else', () => {
     const typesOf = (country: string) => zipRules(country, '95014', new Set(['CA'])).map(({ type }) => type)
     expect(typesOf('US')).toEqual(['zipLike', 'zipcodeFromEligibleState'])
     expect(typesOf('DE')).toEqual(['zipDigits'])
   })
 
-  it('have no rule where none is known, whatever is asked for', () => {
+  it('have no rule in a country whose format is not known, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (country, zip) => {
         fc.pre(!zipCountries.includes(country))
@@ -139,6 +139,6 @@ it.each([
   ['GB', 'postcode'],
   ['NZ', 'postcode'],
   ['DE', 'postal'],
-])('the code of %s is called by its name: %s', (country, name) => {
+])('the postal code of %s has the name %s', (country, name) => {
   expect(zipNameOf(country)).toBe(name)
 })

@@ -54,7 +54,7 @@ describe('refusePasswords', () => {
     expect(validate(password, [row], (code) => code)).toEqual([])
   })
 
-  it('is a row like any other', () => {
+  it('is a valid validator', () => {
     expect(() => checkValidators('password', [...passwordProfiles.nist, row])).not.toThrow()
   })
 })
@@ -70,14 +70,11 @@ it.each([
   ['Password1 and more', false],
   ['Corridor-light-9', false],
   ['', false],
-])(
-  'knows passwords that too many people have had, in upper or lower case, full-width or not: "%s"',
-  (password, isCommon) => {
-    expect(isCommonPassword(password)).toBe(isCommon)
-  },
-)
+])('recognises common passwords in any case, also in full-width characters: "%s"', (password, isCommon) => {
+  expect(isCommonPassword(password)).toBe(isCommon)
+})
 
-it('lists each of them once, in lower case, and none that every profile refuses by its rules', () => {
+it('lists each common password once, in lower case, and none that every profile’s rules refuse anyway', () => {
   expect(new Set(commonPasswords).size).toBe(commonPasswords.length)
   expect(commonPasswords.filter((password) => password !== password.toLowerCase())).toEqual([])
   const isAllowed = (password: string) =>

@@ -22,7 +22,7 @@ it.each([
   ['something else', 'Corridor9', 'Staircase4', false],
   ['nothing yet', '', 'Corridor9', false],
   ['no previous password', 'Corridor9', '', false],
-])('tells a password that is too similar to the previous one: %s', (_case, password, previous, answer) => {
+])('tells whether a password is too similar to the previous one: %s', (_case, password, previous, answer) => {
   expect(arePasswordsTooSimilar(password, previous)).toBe(answer)
   expect(arePasswordsTooSimilar(previous, password)).toBe(answer)
 })

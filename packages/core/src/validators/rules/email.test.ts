@@ -45,7 +45,7 @@ describe('email', () => {
     ['a domain in another script, not yet in ASCII', 'a@пример.рф'],
     ['a local part in another script', 'имя@example.com'],
     ['more than the 254 characters of RFC 5321', `${'a'.repeat(243)}@example.com`],
-  ])('refuses what it refuses: %s', (_name, address) => {
+  ])('refuses a malformed or overlong address: %s', (_name, address) => {
     expect(codeOf(address)).toBe('email_format')
   })
 
@@ -62,7 +62,7 @@ describe('email', () => {
   })
 
   // R5.2
-  it('says the same as the expression printed in the HTML standard, but for the dot and the length', () => {
+  it('agrees with the expression in the HTML standard, except for the dot and the length', () => {
     // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
     const standard =
       /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/

@@ -30,16 +30,16 @@ describe('length', () => {
     ['Chinese', '密码密码', 4],
     ['an ideograph outside the basic plane', '𠮷野家', 3],
     ['a letter and its combining accent', 'e\u0301', 2],
-  ])('counts one for each character whatever it takes to store: %s', (_name, value, count) => {
+  ])('counts each code point once, however many code units it takes: %s', (_name, value, count) => {
     expect(codeOf(value, { min: count, max: count })).toBeNull()
   })
 
   // R5.6
-  it.each([5, 12345678, true, false])('asks for text: %s is none', (value) => {
+  it.each([5, 12345678, true, false])('refuses %s, which is not a string', (value) => {
     expect(codeOf(value, { min: 1, max: 3 })).toBe('not_a_string')
   })
 
-  it('tells the bounds to the message', () => {
+  it('passes the bounds to the message', () => {
     expect(checkRule('a', { type: 'length', min: 8, max: 64 })?.values).toEqual({ min: 8, max: 64 })
   })
 

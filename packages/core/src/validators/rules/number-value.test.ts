@@ -61,7 +61,7 @@ describe('numberValue', () => {
     expect(checkRule(value, { type: 'numberValue' }, { number: false })?.code).toBe('not_a_number')
   })
 
-  it('says the same of a number and of its text', () => {
+  it('judges a number and its text alike', () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true })
     fc.assert(
       fc.property(number, number, number, (value, a, b) => {

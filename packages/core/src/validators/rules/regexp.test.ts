@@ -13,7 +13,7 @@ describe('regexp', () => {
     ['a match anywhere: the anchors are the pattern\u2019s own', 'a12345b', '\\d{5}', null],
     ['an expression instead of a text', 'ABC', /^[a-z]+$/i, null],
     ['a text is compiled for Unicode', '😀', '^.$', null],
-    ['and knows its classes', 'Ж', '^\\p{Lu}$', null],
+    ['a text may use Unicode classes', 'Ж', '^\\p{Lu}$', null],
     ['a number is matched by its digits', 42, '^42$', null],
     ['an empty field is left to required', '', '^\\d{5}$', null],
   ])('matches the pattern of the row: %s', (_name, value, pattern, code) => {
@@ -21,18 +21,21 @@ describe('regexp', () => {
   })
 
   // R5.5
-  it.each(['g', 'y', 'gy', 'giu'])('forgets the last place of an expression with the flags %s', (flags) => {
-    const pattern = new RegExp('abc', flags)
-    pattern.lastIndex = 2
-    expect([codeOf('abc', pattern), codeOf('abc', pattern), codeOf('abc', pattern)]).toEqual([
-      null,
-      null,
-      null,
-    ])
-    expect(pattern.lastIndex).toBe(2)
-  })
+  it.each(['g', 'y', 'gy', 'giu'])(
+    'neither uses nor changes the lastIndex of an expression with the flags %s',
+    (flags) => {
+      const pattern = new RegExp('abc', flags)
+      pattern.lastIndex = 2
+      expect([codeOf('abc', pattern), codeOf('abc', pattern), codeOf('abc', pattern)]).toEqual([
+        null,
+        null,
+        null,
+      ])
+      expect(pattern.lastIndex).toBe(2)
+    },
+  )
 
-  it('finds a match of a sticky expression at the beginning alone, which is what the flag asks for', () => {
+  it('matches a sticky expression only at the beginning of the text', () => {
     expect([codeOf('abcx', /abc/y), codeOf('xabc', /abc/y)]).toEqual([null, 'pattern_mismatch'])
   })
 
@@ -41,7 +44,7 @@ describe('regexp', () => {
     expect(() => codeOf('', '(')).toThrow('/(/u')
   })
 
-  it('keeps the flags of such an expression', () => {
+  it('keeps the other flags of a global expression', () => {
     expect(codeOf('ABC', /^abc$/gi)).toBeNull()
   })
 })

@@ -18,20 +18,20 @@ describe('required', () => {
 
   // R5.4
   it.each([
-    ['a value stands in elsewhere', '', true, null],
-    ['nothing stands in, although the field is filled', 'a', false, 'required'],
-    ['nobody has said anything', '', undefined, 'required'],
+    ['a value is entered elsewhere', '', true, null],
+    ['a value is missing elsewhere, although the field is filled', 'a', false, 'required'],
+    ['no flag is given', '', undefined, 'required'],
   ])('is decided by the external flag where one is given: %s', (_name, value, flag, code) => {
     expect(checkRule(value, { type: 'required' }, { required: flag })?.code ?? null).toBe(code)
   })
 
   // R4.35
   it.each([
-    ['lets an empty field be', false, null],
-    ['lets a field be of which nothing is said', undefined, null],
-    ['lets what is whole be', true, null],
-    ['says what is missing of the rest', 'Enter the full date', 'Enter the full date'],
-  ])('where it asks only for what was begun, %s', (_name, flag, message) => {
+    ['accepts an empty field', false, null],
+    ['accepts a field without a flag', undefined, null],
+    ['accepts a complete field', true, null],
+    ['says what is missing in an incomplete one', 'Enter the full date', 'Enter the full date'],
+  ])('with ifBegun, %s', (_name, flag, message) => {
     const issue = checkRule('', { type: 'required', ifBegun: true }, { required: flag })
     expect(issue && issue.message).toBe(message)
     expect(issue?.code).toBe(issue ? 'required' : undefined)

@@ -9,7 +9,7 @@ it('begins with the ten locales of the specification, in its order', () => {
   expect(locales.length).toBeGreaterThanOrEqual(20)
 })
 
-describe('who asks for a language', () => {
+describe('a person who asks for', () => {
   it.each<[string[], Locale]>([
     [[], 'en-001'],
     [['tlh'], 'en-001'],
@@ -53,7 +53,7 @@ describe('who asks for a language', () => {
     [['zh-HK', 'en'], 'zh-Hant'],
     [['', '*'], 'en-001'],
     [['%%', 'x', 'zh_CN', '__proto__', '-', 'de'], 'de-DE'],
-  ])('%j is spoken to in %s', (wishes, locale) => {
+  ])('%j is served in %s', (wishes, locale) => {
     expect(matchLocale(wishes)).toBe(locale)
   })
 
@@ -63,18 +63,18 @@ describe('who asks for a language', () => {
     [['fr'], ['de-DE', 'en-001'], 'de-DE'],
     [['zh-TW'], ['en-001', 'zh-Hans', 'zh-Hant'], 'zh-Hant'],
     [['zh-TW', 'en'], ['en-001', 'zh-Hans'], 'zh-Hans'],
-  ])('%j is spoken to, in an app of %j, in %s', (wishes, spoken, locale) => {
+  ])('%j, in an app with %j, is served in %s', (wishes, spoken, locale) => {
     expect(matchLocale(wishes, spoken)).toBe(locale)
   })
 
-  it.each(locales)('gets %s back for it, and for the language of its pages', (locale) => {
+  it.each(locales)('%s is served in it, also when asking by the lang of its pages', (locale) => {
     expect(matchLocale([locale])).toBe(locale)
     expect(matchLocale([langOf(locale)])).toBe(locale)
   })
 })
 
 // R9.4
-it('gives a captcha the codes of the specification, and of the services for the other languages', () => {
+it('gives captchas the language codes of the specification, and the services’ own for the other languages', () => {
   expect(
     locales.map((locale) => [locale, captchaLocales[locale], recaptchaLocales[locale]].join(' ')),
   ).toEqual([
@@ -112,19 +112,19 @@ const documented = {
     'kn ko lo lv lt ms ml mr mn no fa pl pt pt-BR pt-PT ro ru sr si sk sl es es-419 sw sv ta te th tr uk ur vi zu',
 }
 
-it.each(locales)('asks no captcha for a language that it does not have: %s', (locale) => {
+it.each(locales)('asks captchas only for languages that they support: %s', (locale) => {
   expect(documented.geetest.split(' ')).toContain(captchaLocales[locale])
   expect(documented.recaptcha.split(' ')).toContain(recaptchaLocales[locale])
 })
 
-it('names every language once, sorted by the name that is read', () => {
+it('names every language once, sorted by the displayed name', () => {
   expect(Object.keys(localeNames).toSorted()).toEqual([...locales].toSorted())
   const names = Object.values(localeNames)
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
   expect(new Set(names).size).toBe(locales.length)
 })
 
-it.each(locales)('says of %s a language and a direction that HTML knows', (locale) => {
+it.each(locales)('gives %s a valid language and direction for HTML', (locale) => {
   const lang = langOf(locale)
   expect(Intl.getCanonicalLocales(lang)).toEqual([lang])
   const language = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
@@ -132,7 +132,7 @@ it.each(locales)('says of %s a language and a direction that HTML knows', (local
   expect(dirOf(locale)).toBe(['ar', 'he'].includes(lang) ? 'rtl' : 'ltr')
 })
 
-it.each(locales)('knows the direction of %s as Unicode does', (locale) => {
+it.each(locales)('gives %s the direction of the script that its own name is written in', (locale) => {
   // The direction in which the language's own name is written.
   const isRightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(localeNames[locale])
   expect(dirOf(locale)).toBe(isRightToLeft ? 'rtl' : 'ltr')
