@@ -30,27 +30,24 @@ it.each([
   ['--', undefined],
   ['--', required],
   ['1e', upTo9],
-])(
-  'asks for a number where %s was typed, and sends nothing meanwhile (validators: %o)',
-  async (keys, rules) => {
-    const { send, input, element } = await renderForm(rules)
-    await userEvent.keyboard(keys)
-    await userEvent.tab()
-    await expect.element(input).toHaveAccessibleDescription('Enter a number')
-    await input.click()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(input).toHaveAccessibleDescription('Enter a number')
-    expect(send).not.toHaveBeenCalled()
-    // The input still has the unreadable text.
-    expect(element.validity.badInput).toBe(true)
-    element.select()
-    await userEvent.keyboard('7{Enter}')
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
-    expect(send.mock.calls[0]?.[0]).toEqual({ count: '7' })
-  },
-)
+])('asks for a number and sends nothing when %s was typed (validators: %o)', async (keys, rules) => {
+  const { send, input, element } = await renderForm(rules)
+  await userEvent.keyboard(keys)
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('Enter a number')
+  await input.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(input).toHaveAccessibleDescription('Enter a number')
+  expect(send).not.toHaveBeenCalled()
+  // The input still has the unreadable text.
+  expect(element.validity.badInput).toBe(true)
+  element.select()
+  await userEvent.keyboard('7{Enter}')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(send.mock.calls[0]?.[0]).toEqual({ count: '7' })
+})
 
-it('sends a number field that is empty again', async () => {
+it('sends an empty value for a number field that was emptied', async () => {
   const { send } = await renderForm()
   await userEvent.keyboard('-{Backspace}{Enter}')
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
@@ -70,7 +67,7 @@ function Kept() {
   )
 }
 
-it('keeps what was typed where the page keeps the value, until the page sets another', async () => {
+it('keeps what was typed when the page controls the value, until the page sets another one', async () => {
   const screen = await render(<Kept />)
   const input = screen.getByLabelText('Count')
   const element = input.element() as HTMLInputElement
@@ -88,7 +85,7 @@ it.each([
   ['Arabic', '٥٠'],
   ['full-width', '５０'],
 ])(
-  'understands %s digits where its keyboard has digits, and shows what it took when it is left',
+  'understands %s digits in a numeric input, and shows them as ASCII digits once it is left',
   async (_script, digits) => {
     const change = vi.fn<(value: string) => void>()
     const screen = await render(
@@ -111,7 +108,7 @@ it.each([
   },
 )
 
-it('leaves digits of a text as they were typed', async () => {
+it('leaves the digits in a text input as they were typed', async () => {
   const change = vi.fn<(value: string) => void>()
   const screen = await render(<BaseInput name="street" label="Street" events={{ change }} />)
   await screen.getByLabelText('Street').fill('شارع ٥')

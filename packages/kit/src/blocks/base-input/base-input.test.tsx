@@ -66,7 +66,7 @@ it('shows lazy errors of a field that the caller marks as touched', async () => 
 })
 
 // R3.41
-it('keeps a custom error until the value changes, whichever other properties the caller changes meanwhile', async () => {
+it('drops a custom error once the value changes, and does not restore it when other properties change', async () => {
   const screen = await render(<BaseInput name="code" label="Code" inputValue="abc" customError="Used up" />)
   const input = screen.getByLabelText('Code')
   await expect.element(input).toHaveAccessibleDescription('Used up')
@@ -84,7 +84,7 @@ it('keeps a custom error until the value changes, whichever other properties the
 })
 
 // R3.35, R3.39
-it('takes a new value from the caller, and shows a caller-made status and errors', async () => {
+it('takes a new value from the caller, and shows the caller’s status and errors', async () => {
   const errors = [{ type: 'regexp', code: 'taken', message: 'Taken', isLazy: false }] as const
   const screen = await render(<BaseInput name="nick" label="Nick" inputValue="ada" status="success" />)
   const input = screen.getByLabelText('Nick')
@@ -97,7 +97,7 @@ it('takes a new value from the caller, and shows a caller-made status and errors
 it.each<[BaseInputProps['validators'], number]>([
   [undefined, 0],
   [[{ type: 'length', max: 64 }], 1],
-])('has a tick where something was asked of what was typed: of %j', async (validators, ticks) => {
+])('shows a success tick only if it has validators: %j', async (validators, ticks) => {
   const screen = await render(<BaseInput name="nick" label="Nick" validators={validators} />)
   await screen.getByLabelText('Nick').fill('ada')
   await userEvent.tab()
@@ -179,7 +179,7 @@ it('reserves a line for its message, so that a message moves nothing below it', 
   expect(top()).toBe(before)
 })
 
-it('notices what is filled in before it was ever focused, in a shadow tree too', async () => {
+it('notices what is filled in before it was ever focused, even in a shadow tree', async () => {
   const change = vi.fn<(value: string) => void>()
   const host = document.body.appendChild(document.createElement('div'))
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))

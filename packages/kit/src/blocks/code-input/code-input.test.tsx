@@ -43,7 +43,7 @@ async function paste(text: string): Promise<void> {
   await userEvent.paste()
 }
 
-it('is one text input that browsers fill in from a message, with the keys for digits, left to right', async () => {
+it('is one left-to-right text input with a numeric keyboard, which browsers can fill in from a text message', async () => {
   document.documentElement.dir = 'rtl'
   const { input } = await renderCode()
   await expect.element(input).toHaveAttribute('type', 'text')
@@ -56,7 +56,7 @@ it('is one text input that browsers fill in from a message, with the keys for di
   document.documentElement.removeAttribute('dir')
 })
 
-it('tells each change, and once that the sixth digit is there', async () => {
+it('reports each change, and completion once at the sixth digit', async () => {
   const firstInput = vi.fn<() => void>()
   const change = vi.fn<(code: string) => void>()
   const { input, complete } = await renderCode({ events: { firstInput, change } })
@@ -70,7 +70,7 @@ it('tells each change, and once that the sixth digit is there', async () => {
   expect(firstInput).toHaveBeenCalledOnce()
 })
 
-it('tells of a complete code again only after it was changed', async () => {
+it('reports a complete code again only after it was changed', async () => {
   const { input, element, complete } = await renderCode()
   await input.click()
   await userEvent.keyboard('123456')
@@ -113,7 +113,7 @@ it('reads digits of another script as they are typed', async () => {
   expect(complete.mock.calls).toEqual([['123456']])
 })
 
-it('takes a code that is filled in, before and after somebody came to it', async () => {
+it('accepts a code that is filled in, before and after the input has had the focus', async () => {
   const { input, element, complete } = await renderCode()
   fill(element, '123-456')
   await expect.element(input).toHaveValue('123456')
@@ -135,7 +135,7 @@ it('undoes and redoes', async () => {
   expect(change.mock.calls.slice(-3)).toEqual([['654321'], ['12'], ['654321']])
 })
 
-it('shows a code from the page without calling it complete, and submits its digits', async () => {
+it('shows a code from the page without reporting it as complete, and submits its digits', async () => {
   const complete = vi.fn<(code: string) => void>()
   const send = vi.fn<(values: object) => Promise<null>>(async () => null)
   const screen = await render(
@@ -151,7 +151,7 @@ it('shows a code from the page without calling it complete, and submits its digi
   expect(complete).not.toHaveBeenCalled()
 })
 
-it('asks for all six digits once it was left, and for none of an untouched field', async () => {
+it('asks for all six digits once it is left, but not while it is untouched', async () => {
   const { input } = await renderCode({ description: 'Six digits' })
   await expect.element(input).toHaveAttribute('aria-required', 'true')
   await input.click()

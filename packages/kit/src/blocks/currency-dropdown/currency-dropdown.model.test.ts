@@ -13,13 +13,27 @@ const open = { isOpen: true }
 
 it.each([
   ['opens when it is pressed', closed, { type: 'press' }, offer, true, ['click', 'show']],
-  ['stays closed where one currency is offered', closed, { type: 'press' }, only, false, []],
-  ['stays closed where none is', closed, { type: 'press' }, { currencies: [], currency: '' }, false, []],
+  ['stays closed when only one currency is offered', closed, { type: 'press' }, only, false, []],
+  [
+    'stays closed when no currency is offered',
+    closed,
+    { type: 'press' },
+    { currencies: [], currency: '' },
+    false,
+    [],
+  ],
   ['closes when it is pressed again', open, { type: 'press' }, offer, false, ['click', 'hide']],
   ['takes another currency', open, { type: 'choose', currency: 'eur' }, offer, false, ['change', 'hide']],
-  ['tells no change to the same currency', open, { type: 'choose', currency: 'usd' }, offer, false, ['hide']],
+  [
+    'reports no change when the same currency is chosen',
+    open,
+    { type: 'choose', currency: 'usd' },
+    offer,
+    false,
+    ['hide'],
+  ],
   ['closes without a choice', open, { type: 'dismiss' }, offer, false, ['hide']],
-  ['tells a closing once', closed, { type: 'dismiss' }, offer, false, []],
+  ['reports closing only once', closed, { type: 'dismiss' }, offer, false, []],
 ] as const)('%s', (_, state, event, offered, isOpen, effects) => {
   const step = updateCurrencyDropdown(state, event, offered)
   expect(step.state.isOpen).toBe(isOpen)
@@ -38,7 +52,7 @@ it.each([
   [['usd'], undefined, 'USD'],
   [['usd'], 'eur', 'EUR'],
   [[], undefined, undefined],
-])('of %j with the default %j begins with %j', (currencies, inputValue, currency) => {
+])('offering %j with the default %j, begins with %j', (currencies, inputValue, currency) => {
   expect(defaultCurrency(currencies, inputValue)).toBe(currency)
 })
 
@@ -51,8 +65,8 @@ it.each([
   ['withdrawn', 'EUR', ['usd', 'eur'], ['usd', 'gbp'], ''],
   ['withdrawn, and one is left', 'EUR', ['usd', 'eur'], ['usd'], 'USD'],
   ['withdrawn, and none is left', 'EUR', ['usd', 'eur'], [], ''],
-  ['of the page, which has never offered it', 'CHF', ['usd'], ['usd', 'eur'], 'CHF'],
+  ['set by the page, which has never offered it', 'CHF', ['usd'], ['usd', 'eur'], 'CHF'],
   ['not chosen yet', '', ['usd', 'eur'], ['usd', 'gbp'], ''],
-])('with other currencies on offer, one that is %s', (_case, currency, before, now, kept) => {
+])('when the offer changes, keeps or drops a currency that is %s', (_case, currency, before, now, kept) => {
   expect(dropWithdrawn(currency, before, now)).toBe(kept)
 })

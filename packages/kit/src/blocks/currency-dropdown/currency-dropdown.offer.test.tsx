@@ -12,7 +12,7 @@ function sample(props: Partial<CurrencyDropdownProps> = {}) {
 
 const block = page.getByLabelText('Currency', { exact: true })
 
-it('tells that the picker closes when the page disables it', async () => {
+it('reports that the picker closes when the page disables the field', async () => {
   const events = { hide: vi.fn<() => void>() }
   const { rerender } = await render(sample({ events }))
   await block.click()
@@ -20,7 +20,7 @@ it('tells that the picker closes when the page disables it', async () => {
   expect(events.hide).toHaveBeenCalledOnce()
 })
 
-it('drops the chosen currency once it is not offered any more, and asks for another one', async () => {
+it('drops the chosen currency once it is no longer offered, and asks for another one', async () => {
   const events = { change: vi.fn<(currency: string) => void>() }
   const { rerender } = await render(sample({ events }))
   await block.click()

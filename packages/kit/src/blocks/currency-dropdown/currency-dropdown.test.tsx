@@ -98,7 +98,7 @@ it.each([
 })
 
 it.each(['en', 'sv', 'ru'])(
-  'sorts many currencies by the names that are read, below the likely ones: %s',
+  'sorts many currencies by their displayed names, below the likely ones: %s',
   async (locale) => {
     const screen = await render(
       <KitLocale value={locale}>{sample({ currencies: all, inputValue: '' })}</KitLocale>,
@@ -116,7 +116,7 @@ it.each(['en', 'sv', 'ru'])(
 )
 
 // R9.16
-it('cannot be pressed where only one currency is offered, and has that one', async () => {
+it('has the only currency that is offered, and cannot be pressed', async () => {
   const { screen, block } = await renderCurrency({ currencies: ['usd'] })
   await expect.element(block).toHaveTextContent('$USDUS Dollar')
   expect(screen.getByRole('button').elements()).toEqual([])

@@ -87,7 +87,7 @@ describe.each(rows)('a date for %s: %s', (locale, text, shown, value) => {
   })
 })
 
-it('shows one error for a filled-in text that is no date', async () => {
+it('shows an error for a filled-in date that is too early, until a valid one is filled in', async () => {
   const { element, input } = await renderDate()
   autofill(element, '1899-12-31')
   await expect.element(input).toHaveAccessibleDescription('Enter 01/01/1900 or a later date')
@@ -102,7 +102,7 @@ it('takes over a date that was filled in before the page’s script ran', async 
   expect(state()).toEqual(['05/03/1990', '1990-03-05'])
 })
 
-it('types through an input method, as keyboards on Android do, and doubles nothing', async () => {
+it('accepts digits through an input method, as keyboards on Android type them, without doubling any', async () => {
   const { element, state } = await renderDate()
   element.focus()
   for (const digit of '05031990') {

@@ -43,7 +43,7 @@ it.each([
 })
 
 // R5.20
-it('says why a day is out of bounds where the form knows it', () => {
+it('gives the form’s own reason why a day is out of bounds', () => {
   const rules = { ...bounds, minMessage: 'Check the year', maxMessage: 'You must be 18 or older' }
   const say = (shown: string) => {
     const problem = findDateProblem(shown, rules)
@@ -76,13 +76,13 @@ it.each([
   ['ja-JP', '1990年2月1日'],
   ['ko-KR', '1990년 2월 1일'],
 ])(
-  'says the day that was understood in the language of %s, by the calendar that it was typed by',
+  'writes the day that it understood in the language of %s, in the Gregorian calendar',
   (locale, message) => {
     expect(formatDay('1990-02-01', locale)).toBe(message)
   },
 )
 
-it.each(['Pacific/Honolulu', 'Asia/Tokyo'])('says the same day and month to people in %s', (zone) => {
+it.each(['Pacific/Honolulu', 'Asia/Tokyo'])('writes the same day and month in the time zone %s', (zone) => {
   const { TZ } = process.env
   onTestFinished(() => {
     if (TZ === undefined) delete process.env['TZ']
@@ -127,7 +127,7 @@ it.each<[string, readonly Validator[], string, string | undefined]>([
   ['a wrong date', [{ type: 'date' }], '31/04', 'There are only 30\u00A0days in April'],
   ['a wrong date', [{ type: 'date', message: 'My own' }], '31/04', 'My own'],
   ['a date', [{ type: 'required' }], '05/03/1990', undefined],
-])('says of %s, validated by %o, that of %s', (_case, given, shown, message) => {
+])('says what is wrong with %s, given the validators %o: %s', (_case, given, shown, message) => {
   expect(sayAt(shown, given)).toBe(message)
 })
 
@@ -140,11 +140,11 @@ it.each([
     { min: '2026-01-01', max: '1900-01-01' },
     'The date field "born" begins on 2026-01-01 and ends on 1900-01-01: swap min and max.',
   ],
-])('refuses bounds that no date keeps to: %o', (given, message) => {
+])('refuses bounds that are no real days, or in the wrong order: %o', (given, message) => {
   expect(() => checkDateBounds('born', given)).toThrow(new TypeError(message))
 })
 
-it('takes bounds of one day, and none', () => {
+it('accepts bounds of a single day, and no bounds', () => {
   expect(() => checkDateBounds('born', { min: '2024-02-29', max: '2024-02-29' })).not.toThrow()
   expect(() => checkDateBounds('born', {})).not.toThrow()
 })

@@ -116,7 +116,7 @@ describe('the dates of all languages', () => {
     expect(outcomeOf(locale, enter(locale, way, text).text)).toBe(outcome)
   })
 
-  it('are at least 200, each locale with its own', () => {
+  it('are at least 200, with some in every locale', () => {
     expect(rows.length).toBeGreaterThanOrEqual(200)
     expect([...new Set(rows.map(([locale]) => locale))]).toEqual(languages)
   })
@@ -125,7 +125,7 @@ describe('the dates of all languages', () => {
 const number = fc.oneof(fc.stringMatching(/^[0-3]?\d$/), fc.stringMatching(/^\d{1,4}$/))
 const sign = fc.constantFrom('/', '.', '-', ' ', ', ', '年')
 
-it('never reads a day into three numbers in any order but the one that the year’s place or the locale says', () => {
+it('reads three numbers as a date only in the order that the place of the year or the locale determines', () => {
   const numbers = fc.tuple(number, number, number)
   fc.assert(
     fc.property(fc.constantFrom('de-DE', 'ja-JP'), numbers, sign, (locale, parts, between) => {
@@ -142,7 +142,7 @@ it('never reads a day into three numbers in any order but the one that the year�
   )
 })
 
-describe('how a date is to be written', () => {
+describe('the format for a date', () => {
   it.each([
     ['en-001', 'dd/mm/yyyy', () => import('@foyer/core/messages/en-001')],
     ['ru-RU', 'дд.мм.гггг', () => import('@foyer/core/messages/ru-RU')],
@@ -165,7 +165,7 @@ describe('how a date is to be written', () => {
     ['hi', 'दिन/महीना/साल', () => import('@foyer/core/messages/hi')],
     ['vi', 'dd/mm/yyyy', () => import('@foyer/core/messages/vi')],
     ['he', 'למשל 31.12.1990', () => import('@foyer/core/messages/he')],
-  ] as const)('is said to who reads %s: %s', async (locale, message, load) => {
+  ] as const)('is described to readers of %s as %s', async (locale, message, load) => {
     const { kit } = await load()
     const rules = { order: dateOrderOf(locale), separator: dateSeparatorOf(locale) }
     expect(describeDateFormat(rules, createTranslate(kit))).toBe(message)

@@ -5,7 +5,7 @@ import { findDateProblem, paste, rows, type } from './testing/date-edits.ts'
 
 describe('the date model', () => {
   // R5.18, R5.19
-  it.each(rows)('changes no date in silence: %s, %s, %s', (way, locale, given, shown, outcome) => {
+  it.each(rows)('never changes a date silently: %s, %s, %s', (way, locale, given, shown, outcome) => {
     const order = dateOrderOf(locale)
     const state = way === 'typed' ? type(order, given) : paste(order, given)
     const problem = findDateProblem(state.text, { order })
@@ -37,7 +37,7 @@ it.each([
   ['an empty date', { status: 'empty' }, null],
   ['an incomplete one', { status: 'wrong', fault: { kind: 'incomplete' } }, null],
   ['one out of the bounds', { status: 'real', value: '1899-12-31' }, null],
-  ['any other', { status: 'real', value: '1900-01-01' }, '1900-01-01'],
-] as const)('has the day of %s', (_date, reading, day) => {
+  ['a real one within the bounds', { status: 'real', value: '1900-01-01' }, '1900-01-01'],
+] as const)('has a day only for a real date within the bounds: %s', (_date, reading, day) => {
   expect(judgeDate(reading, { min: '1900-01-01' }).day).toBe(day)
 })

@@ -30,7 +30,7 @@ async function type(Block: typeof DateInput | typeof DateParts, keys: string) {
 describe('a subscriber of a date’s field', () => {
   const whole = 'Enter the full date: dd/mm/yyyy'
 
-  it('is told once of what changes, the value with its own message and no other', async () => {
+  it('is notified once of each change, with the value and the message that belongs to it', async () => {
     expect(await type(DateInput, '31122027')).toEqual([
       ['', whole],
       ['', 'Enter a four-digit year, such as 1990'],
@@ -38,7 +38,7 @@ describe('a subscriber of a date’s field', () => {
     ])
   })
 
-  it('is told of a date that becomes wrong, and then right, with what is wrong at that moment', async () => {
+  it('is notified with the current message when a date becomes impossible, and when it is corrected', async () => {
     expect(await type(DateInput, '3102{Backspace}1')).toEqual([
       ['', whole],
       ['', 'There are only 29\u00A0days in February'],
@@ -46,7 +46,7 @@ describe('a subscriber of a date’s field', () => {
     ])
   })
 
-  it('is told of a part with the message for all three', async () => {
+  it('is notified of an edited part with the message about the whole date', async () => {
     const told = await type(DateParts, '32')
     expect(told).toEqual([
       ['', 'Still missing: Month and Year'],
@@ -70,7 +70,7 @@ it.each([
   ['a date input', DateInput, '{End}{Backspace}', 'Enter a four-digit year, such as 1990'],
   ['a date in parts', DateParts, '{End}{Backspace}', 'Still missing: Day'],
 ] as const)(
-  'says what is wrong where the page keeps the value of %s',
+  'shows what is wrong when the page controls the value of %s',
   async (_case, Block, keys, message) => {
     const screen = await render(<Kept Block={Block} />)
     const input = screen.getByRole('textbox').first()

@@ -16,7 +16,7 @@ async function renderDate(props: Partial<DateInputProps> = {}) {
   return { screen, input: screen.getByLabelText('Date of birth') }
 }
 
-it('is a field for digits, which a browser fills with a date of birth only where that is asked for', async () => {
+it('is a numeric field, which a browser fills in with a date of birth only if the caller asks for it', async () => {
   const { screen, input } = await renderDate()
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
   await expect.element(input).toHaveAttribute('placeholder', 'dd/mm/yyyy')
@@ -60,7 +60,7 @@ it.each([
   await expect.element(input).toHaveAccessibleDescription('1 January 2000')
 })
 
-it('says which day it has understood, in place of its hint and in the language of its locale, as soon as it is whole', async () => {
+it('replaces its hint with the day that it understood, in the language of its locale, once the date is complete', async () => {
   const { screen, input } = await renderDate({ description: 'As in your papers', locale: 'de-DE' })
   await input.click()
   await userEvent.keyboard('1.2.199')
@@ -76,7 +76,7 @@ it('says which day it has understood, in place of its hint and in the language o
   await expect.element(input).toHaveAccessibleDescription('As in your papers')
 })
 
-it('takes ISO typed key by key where the day comes first', async () => {
+it('understands an ISO date typed key by key where the day comes first', async () => {
   const change = vi.fn<(value: string) => void>()
   const { input } = await renderDate({ events: { change } })
   await input.click()
@@ -102,7 +102,7 @@ it('shows a value in the order of the locale, and in another when the locale cha
   await expect.element(input).toHaveValue('1990/03/05')
 })
 
-it('takes the order of the kit where it has no locale of its own', async () => {
+it('uses the order of the kit’s locale when it has no locale of its own', async () => {
   const screen = await render(
     <KitLocale value="ko-KR">
       <DateInput name="born" label="Date of birth" />

@@ -17,7 +17,7 @@ async function open(inputValue?: string) {
   return { inputs, change, firstInput, values: () => store?.values }
 }
 
-it('counts a deletion as no first input, and what is typed after it does', async () => {
+it('does not report a deletion as the first input, but reports what is typed after it', async () => {
   const { inputs, firstInput } = await open('1990-03-05')
   inputs[2]?.focus()
   // The browser dispatches `change` for the deletion once the part loses focus.
@@ -28,7 +28,7 @@ it('counts a deletion as no first input, and what is typed after it does', async
   expect(firstInput).toHaveBeenCalledOnce()
 })
 
-it('takes what an extension has written without an event, once a part is left or the form is submitted', async () => {
+it('picks up what an extension has written without an event, once a part is left or the form is submitted', async () => {
   const { inputs, change, values } = await open()
   const write = (texts: readonly string[]): void =>
     inputs.forEach((input, index) => (input.value = texts[index] ?? ''))
@@ -42,7 +42,7 @@ it('takes what an extension has written without an event, once a part is left or
   expect(change.mock.calls).toEqual([['1990-03-05'], ['1990-03-06']])
 })
 
-it('stays untouched where a reset has emptied a date that was incomplete', async () => {
+it('stays untouched after a reset has emptied an incomplete date', async () => {
   const { inputs, change, values } = await open()
   inputs[0]?.focus()
   await userEvent.keyboard('5')

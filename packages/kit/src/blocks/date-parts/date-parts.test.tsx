@@ -31,7 +31,7 @@ async function renderParts(props: Partial<DatePartsProps> = {}) {
   }
 }
 
-it('is a named group of three fields for digits', async () => {
+it('is a named group of three numeric fields', async () => {
   const { day, month, year } = await renderParts()
   for (const part of [day, month, year]) {
     await expect.element(part).toHaveAttribute('inputmode', 'numeric')
@@ -39,7 +39,7 @@ it('is a named group of three fields for digits', async () => {
   }
 })
 
-it('lets a browser fill the three fields with a date of birth where that is asked for', async () => {
+it('lets a browser fill in the three fields with a date of birth if the caller asks for it', async () => {
   const { day, month, year } = await renderParts({ autocomplete: 'bday' })
   for (const [part, fill] of [
     [day, 'bday-day'],
@@ -105,7 +105,7 @@ it.each([
   expect(change.mock.lastCall).toEqual(['1990-03-05'])
 })
 
-it('marks each part that has no number, also where one comes after another', async () => {
+it('marks every part that is not a number, not only the first', async () => {
   const { day, month, year, leave } = await renderParts()
   await year.fill('1990')
   await month.fill('March')
@@ -124,13 +124,10 @@ it('shows no error while somebody moves from part to part, by key or by pointer'
   await expect.element(day).not.toHaveAttribute('aria-invalid')
 })
 
-it.each([true, false])(
-  'is required where it cannot be left empty, and not if only begun: %s',
-  async (ifBegun) => {
-    const { day } = await renderParts({ validators: [{ type: 'required', lazy: true, ifBegun }] })
-    expect(day.element().getAttribute('aria-required')).toBe(ifBegun ? null : 'true')
-  },
-)
+it.each([true, false])('is marked as required unless it may be left empty (ifBegun: %s)', async (ifBegun) => {
+  const { day } = await renderParts({ validators: [{ type: 'required', lazy: true, ifBegun }] })
+  expect(day.element().getAttribute('aria-required')).toBe(ifBegun ? null : 'true')
+})
 
 it.each([
   ['1.2.1990', ['1', '2', '1990']],
@@ -143,7 +140,7 @@ it.each([
     await expect.element(part).toHaveValue(parts[index])
 })
 
-it('begins with the year where the language does, and shows another value that it is given', async () => {
+it('begins with the year where the language does, and shows a new value from the page', async () => {
   const { screen, group } = await renderParts({ locale: 'ja-JP', inputValue: '1990-02-01' })
   const values = () => Array.from(group.element().querySelectorAll('input'), ({ value }) => value)
   expect(values()).toEqual(['1990', '2', '1'])

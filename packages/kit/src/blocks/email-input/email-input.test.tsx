@@ -96,7 +96,7 @@ it('leaves a blank alone while a person types', async () => {
   expect(element.value).toBe('xan')
 })
 
-it('suggests addresses in a shadow tree too, for events that do not leave it', async () => {
+it('suggests addresses in a shadow tree too, though its events do not leave the tree', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
   await render(<EmailInput name="email" label="E-mail" />, { container })
@@ -112,7 +112,7 @@ it('suggests addresses in a shadow tree too, for events that do not leave it', a
   host.remove()
 })
 
-it('leaves what is being composed to the input method when a server’s answer arrives', async () => {
+it('does not disturb what an input method is composing when a server’s answer arrives', async () => {
   const { screen, element } = await renderEmail()
   element.focus()
   await composeText('ａｎ')

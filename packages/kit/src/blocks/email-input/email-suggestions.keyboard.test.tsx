@@ -42,7 +42,7 @@ async function openForm() {
 }
 
 // R1.13, R3.47
-it('is chosen from by arrow keys and Enter, which reports it once and submits nothing', async () => {
+it('takes a choice by arrow keys and Enter, which reports it once and submits nothing', async () => {
   const send = await openForm()
   await input.click()
   await press('anna@on')
@@ -80,7 +80,7 @@ it('lets Enter submit the form while no suggestion is active', async () => {
 })
 
 // R3.47
-it('is chosen from by a press, and keeps the focus in the input', async () => {
+it('takes a choice by a press, and keeps the focus in the input', async () => {
   await renderTyped('anna@on')
   change.mockClear()
   await list.getByRole('option', { name: 'anna@onyx.io' }).click()
@@ -90,7 +90,7 @@ it('is chosen from by a press, and keeps the focus in the input', async () => {
   expect(selectSuggestion.mock.calls).toEqual([['anna@onyx.io']])
 })
 
-it('is chosen from by a finger, and keeps the focus in the input', async () => {
+it('takes a choice by a tap, and keeps the focus in the input', async () => {
   await renderTyped('anna@on')
   await tap(list.getByRole('option', { name: 'anna@onyx.io' }).element())
   await expect.element(input).toHaveValue('anna@onyx.io')
@@ -130,7 +130,7 @@ it('closes on Escape, keeps what was typed, and leaves the dialog around it open
   expect(dialog?.open).toBe(false)
 })
 
-it('closes on Tab, which moves on and takes nothing', async () => {
+it('closes on Tab, which moves the focus on and chooses nothing', async () => {
   await render(
     <>
       <Email />

@@ -40,7 +40,7 @@ it.each<[string, EmailSuggestionsEvent[], readonly [string, number], boolean]>([
   ['down when it is closed', [open, key('Escape'), key('ArrowDown')], ['open', 0], true],
   ['Alt and down when it is closed', [open, key('Escape'), key('ArrowDown', true)], ['open', -1], true],
   ['down with nothing on offer', [input('a'), key('ArrowDown')], ['closed', -1], false],
-  ['Enter with none reached', [open, key('Enter')], ['closed', -1], false],
+  ['Enter with none active', [open, key('Enter')], ['closed', -1], false],
   ['a letter', [open, key('ArrowDown'), key('x')], ['open', -1], false],
   ['more text', [open, key('ArrowDown'), input('a@onl')], ['open', -1], false],
   ['a text from the page', [{ type: 'set', text: 'a@on' }], ['closed', -1], false],
@@ -65,7 +65,7 @@ it.each<[string, EmailSuggestionsEvent[], string]>([
   ['Enter at the first', [open, key('ArrowDown'), key('Enter')], 'a@one.io'],
   ['a press', [open, { type: 'pick', index: 2 }], 'a@onyx.io'],
   ['a press after leaving', [input('a@gmial.com'), leave, { type: 'pick', index: 0 }], 'a@gmail.com'],
-])('picks once, and then offers nothing: %s', (_case, events, email) => {
+])('picks one suggestion, and then closes: %s', (_case, events, email) => {
   const { picked, isTaken, shown } = run(events)
   expect(picked).toEqual([email])
   expect(isTaken).toBe(true)

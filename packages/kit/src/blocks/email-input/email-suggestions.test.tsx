@@ -46,7 +46,7 @@ it('offers up to four addresses behind the @, and says how many', async () => {
 })
 
 // R5.17
-it('asks whether a typo was meant, and never corrects by itself', async () => {
+it('asks about a likely typo, and never corrects it by itself', async () => {
   await renderTyped('анна@gmial.com', { description: 'Where we write to' })
   expect(options()).toEqual(['Did you mean gmail.com?'])
   await expect.element(page.getByRole('status')).toHaveTextContent('Did you mean gmail.com?')
@@ -64,7 +64,7 @@ it('asks whether a typo was meant, and never corrects by itself', async () => {
   expect(selectSuggestion.mock.calls).toEqual([['анна@gmail.com']])
 })
 
-it('shows a success tick for an address, and none while it asks whether a typo was meant', async () => {
+it('shows a success tick for an address, and none while it asks about a likely typo', async () => {
   const tick = () => document.querySelector('[data-status=success]')
   const screen = await render(<Email validators={[{ type: 'email', lazy: true }]} />)
   await input.fill('anna@gmail.com')
@@ -85,7 +85,7 @@ it('stops asking once the page has set another address', async () => {
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
-it('opens nothing at the first visit to an address that the page has set', async () => {
+it('does not open at the first focus when the page has set the address', async () => {
   let store: FormStore | undefined
   const screen = await render(
     <TestForm onStore={(made) => (store = made)}>
@@ -102,7 +102,7 @@ it('opens nothing at the first visit to an address that the page has set', async
   await expect.element(list).toBeVisible()
 })
 
-it('opens nothing where a password manager fills it in from another field', async () => {
+it('does not open when a password manager fills it in while another field has the focus', async () => {
   await render(<Email />)
   const element = input.element()
   await input.click()

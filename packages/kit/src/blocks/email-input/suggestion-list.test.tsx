@@ -45,7 +45,7 @@ function areAllInReach(): boolean {
     })
 }
 
-it('stands below the box, as wide, and is not cut off by what is around it', async () => {
+it('opens below the box, as wide as the box, and is not clipped by the elements around it', async () => {
   const { moved } = await openList(
     'block-size: 90px; overflow: hidden; transform: translateX(20px); inline-size: 300px',
   )
@@ -62,7 +62,7 @@ it('follows the box when the page is scrolled', async () => {
   await expect.poll(() => rectOf(list).top).toBe((boxRect().bottom ?? 0) + 8)
 })
 
-it('stands above the box where there is no room below', async () => {
+it('opens above the box when there is no room below', async () => {
   const { moved } = await openList('position: fixed; inset-block-end: 0; inset-inline: 0')
   expect(moved).toBe(false)
   expect(rectOf(list).bottom).toBe((boxRect().top ?? 0) - 8)
@@ -101,7 +101,7 @@ it('scrolls the active option into view in a low window', async () => {
   expect(rectOf(list).bottom).toBeLessThanOrEqual(200)
 })
 
-it('gives axe nothing to find, closed, open, reached and asked, in both themes', async () => {
+it('gives axe nothing to find, closed, open, with an active option and with a question, in both themes', async () => {
   await openList()
   const found = await findViolationsInThemes()
   await userEvent.keyboard('{ArrowDown}')

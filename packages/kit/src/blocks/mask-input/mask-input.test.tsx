@@ -9,7 +9,7 @@ import { MaskInput } from './index.ts'
 const whole: readonly Validator[] = [{ type: 'length', min: 4, lazy: true, message: 'Enter all four digits' }]
 
 // R3.26
-it('shows what is typed in the shape of the mask, and tells the value without it', async () => {
+it('shows what is typed in the shape of the mask, and reports the value without the mask', async () => {
   const change = vi.fn<(value: string) => void>()
   const screen = await render(<MaskInput name="code" label="Code" mask="##-##" events={{ change }} />)
   const input = screen.getByRole('textbox', { name: 'Code' })
@@ -19,7 +19,7 @@ it('shows what is typed in the shape of the mask, and tells the value without it
   expect(change.mock.calls).toEqual([['1'], ['12'], ['123']])
 })
 
-it('keeps to its validators, which see the value', async () => {
+it('runs its validators on the value without the mask', async () => {
   const screen = await render(
     <MaskInput name="code" label="Code" mask="##-##" validators={whole} description="On the back" />,
   )
@@ -34,7 +34,7 @@ it('keeps to its validators, which see the value', async () => {
   await expect.element(input).toHaveAccessibleDescription('On the back')
 })
 
-it('brings the keyboard that its mask needs', async () => {
+it('asks for the keyboard that its mask needs', async () => {
   const screen = await render(<MaskInput name="code" label="Code" mask="##" />)
   await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric')
   await screen.rerender(<MaskInput name="code" label="Code" mask="\@ ##" />)
@@ -45,7 +45,7 @@ it('brings the keyboard that its mask needs', async () => {
   await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'tel')
 })
 
-it('leaves what is being composed to the input method when a server’s answer arrives', async () => {
+it('does not disturb what an input method is composing when a server’s answer arrives', async () => {
   const field = { name: 'plate', label: 'Plate', mask: '@@@@', inputValue: 'ab' }
   const screen = await render(<MaskInput {...field} />)
   const input = screen.getByLabelText('Plate').element() as HTMLInputElement
@@ -58,7 +58,7 @@ it('leaves what is being composed to the input method when a server’s answer a
   expect(input.value).toBe('ab二')
 })
 
-it('keeps a typed separator when the page renders, on a page with more masks than are cached', async () => {
+it('keeps a typed separator when the page renders again, even with more masks than are cached', async () => {
   const masks = Array.from({ length: FormatterCache.size + 1 }, (_, length) => `##/${'#'.repeat(length + 1)}`)
   const fields = (description: string) =>
     masks.map((mask) => (

@@ -21,14 +21,14 @@ const all: readonly PasswordRequirement[] = [
 ]
 
 // R4.18
-it('shows the item about similarity only when there is a password to differ from', () => {
+it('shows the requirement about similarity only when there is a previous password', () => {
   const types = (previous: string | undefined) => shownRequirements(all, previous).map(({ type }) => type)
   expect(types(undefined)).toEqual(['length', 'hasAnyNumberSymbol', 'hasUpperAndLowerCaseSymbol'])
   expect(types('Corridor9')).toEqual(all.map(({ type }) => type))
 })
 
 // R3.15
-it('turns requirements into lazy validators of the same types, with their own words where they have some', () => {
+it('turns requirements into lazy validators of the same types, with their own messages if they have any', () => {
   expect(requirementValidators(all)).toEqual([
     { type: 'length', min: 8, max: 64, lazy: true },
     { type: 'hasAnyNumberSymbol', lazy: true, message: 'One digit, please' },
@@ -44,13 +44,13 @@ it.each<[string, FieldPatch[], RequirementStatus[]]>([
   ['while typing', type('Ab'), ['default', 'default', 'validated', 'validated']],
   ['typed and left', [...type('Ab'), { hasFocus: false }], ['error', 'error', 'validated', 'validated']],
   [
-    'come back to what failed',
+    'edited again after a failure',
     [...type('Ab'), { hasFocus: false }, ...type('Abc')],
     ['error', 'error', 'validated', 'validated'],
   ],
   ['similar to your previous one', type('corridor8'), ['validated', 'validated', 'default', 'default']],
   ['everything met', type('Staircase4'), ['validated', 'validated', 'validated', 'validated']],
-  ['asked for and empty', [{ isTouched: true }], ['error', 'error', 'error', 'default']],
+  ['touched and empty', [{ isTouched: true }], ['error', 'error', 'error', 'default']],
 ])('judges each requirement as default, error or validated: %s', (_case, patches, statuses) => {
   const rules = { validators: [], messages: String }
   const requirements = all.map((requirement) => ({
@@ -69,10 +69,10 @@ it.each<[string, FieldPatch[], RequirementStatus[]]>([
 })
 
 it.each([
-  ['like the one before', 'corridor8', { isTooSimilar: true, isCommon: false }],
-  ['among the first that are guessed', 'Password1', { isTooSimilar: false, isCommon: true }],
+  ['similar to the previous one', 'corridor8', { isTooSimilar: true, isCommon: false }],
+  ['common', 'Password1', { isTooSimilar: false, isCommon: true }],
   ['neither', 'Staircase4', { isTooSimilar: false, isCommon: false }],
-])('finds a password %s', (_case, password, findings) => {
+])('recognises a password that is %s', (_case, password, findings) => {
   const isCommon = (word: string) => word === 'Password1'
   expect(comparePassword(password, { previous: 'Corridor9', isCommon })).toEqual(findings)
 })

@@ -23,7 +23,7 @@ async function renderPassword(props: Partial<PasswordInputProps> = {}) {
 }
 
 // R1.12
-it('follows the typing with a list of requirements, and says quietly how far it is', async () => {
+it('updates a list of requirements while somebody types, and reports the progress in a status region', async () => {
   const { screen, input } = await renderPassword({
     newPassword: true,
     passwordRequirements: requirements,
@@ -46,7 +46,7 @@ it('follows the typing with a list of requirements, and says quietly how far it 
   await expect.element(progress).toHaveTextContent('3 of 3 requirements done')
 })
 
-it('announces a step when an item is met or lost, and not each letter', async () => {
+it('announces progress when a requirement is met or lost, and not at each letter', async () => {
   const { screen, input } = await renderPassword({ newPassword: true, passwordRequirements: requirements })
   const progress = screen.getByRole('status').element()
   const said: (string | null)[] = []
@@ -59,7 +59,7 @@ it('announces a step when an item is met or lost, and not each letter', async ()
   expect(said.map((message) => message?.slice(0, 6))).toEqual(['1 of 3', '2 of 3', '3 of 3', '2 of 3'])
 })
 
-it('renders a failed requirement once, in the list, and a server’s message below it', async () => {
+it('shows a failed requirement only in the list, and a server’s message below it', async () => {
   const { screen, input } = await renderPassword({ newPassword: true, passwordRequirements: requirements })
   const opacityOf = (message: string) => getComputedStyle(screen.getByText(message).element()).opacity
   await input.fill('ab')
@@ -136,7 +136,7 @@ it('rejects a password on the blocklist, which is loaded when somebody focuses t
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('takes any password where the blocklist cannot be loaded, because the server decides', async () => {
+it('accepts any password when the blocklist cannot be loaded, because the server decides', async () => {
   const { input } = await renderPassword({
     newPassword: true,
     loadBlocklist: () => Promise.reject(new TypeError('offline')),
@@ -146,7 +146,7 @@ it('takes any password where the blocklist cannot be loaded, because the server 
   await expect.element(input).not.toHaveAttribute('aria-invalid')
 })
 
-it('tells whoever listens to the field of a password and of what is wrong with it at once', async () => {
+it('notifies subscribers of a password together with what is wrong with it', async () => {
   let form: FormStore | undefined
   await render(
     <TestForm onStore={(store) => (form = store)}>

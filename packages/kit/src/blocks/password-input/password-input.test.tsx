@@ -59,7 +59,7 @@ it('keeps focus, caret and selection through showing and hiding, in the middle o
   ])
 })
 
-it('works by keyboard, and the button then keeps its focus, in Safari too', async () => {
+it('shows the password by keyboard, and the button keeps its focus, in Safari too', async () => {
   // In Safari, `setSelectionRange` moves the focus into the input.
   const select = vi.spyOn(HTMLInputElement.prototype, 'setSelectionRange').mockImplementation(moveFocus)
   onTestFinished(() => select.mockRestore())
@@ -79,12 +79,12 @@ it('reports the first typed character once', async () => {
 })
 
 // R3.54
-it('has no list while signing in', async () => {
+it('shows no list of requirements at sign-in', async () => {
   const { screen } = await renderPassword({ passwordRequirements: requirements })
   expect(screen.container.querySelector('ul')).toBeNull()
 })
 
-it('renders that place at the end of the label’s line, and clear of the label', async () => {
+it('shows the aside at the end of the label’s line, clear of the label', async () => {
   const { screen } = await renderPassword({ aside: <a href="/recover">Forgot password?</a> })
   const label = screen.getByText('Password', { exact: true }).element().getBoundingClientRect()
   const link = screen.getByRole('link').element().getBoundingClientRect()
@@ -93,7 +93,7 @@ it('renders that place at the end of the label’s line, and clear of the label'
   expect(link.bottom).toBeLessThanOrEqual(box.top)
 })
 
-it('renders it below a label that has no room beside it, which stays in one line and takes its own presses', async () => {
+it('shows the aside below a label without room beside it, which stays on one line and can be pressed', async () => {
   const within = (inlineSize?: number) => (
     <div style={{ inlineSize }}>
       <PasswordInput
@@ -125,7 +125,7 @@ it('renders it below a label that has no room beside it, which stays in one line
   expect(document.elementFromPoint(words.left + 20, words.bottom - 2)).toBe(label)
 })
 
-it('has a slot beside the label, outside the accessible name, which Tab reaches after the input', async () => {
+it('keeps the aside out of the accessible name, and lets Tab reach it after the input', async () => {
   const { screen } = await renderPassword({ aside: <a href="/recover">Forgot password?</a> })
   const link = screen.getByRole('link', { name: 'Forgot password?' })
   const input = screen.getByLabelText('Password', { exact: true })

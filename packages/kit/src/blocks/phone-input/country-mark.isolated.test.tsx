@@ -10,7 +10,7 @@ const requests = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => /\.svg/.test(name))
 
-it('shows letters with data saver on, and otherwise the flag of the country once the page is at rest, without an image: both of one size, however large the text is', async () => {
+it('shows letters with data saver on, and an inline flag of the same size otherwise, at any text size and without an image', async () => {
   const connection = vi.spyOn(navigator as { connection?: object }, 'connection', 'get')
   onTestFinished(async () => {
     vi.restoreAllMocks()

@@ -18,7 +18,7 @@ const events = { change, firstInput, selectCountry, firstInputSearch }
 afterEach(() => vi.clearAllMocks())
 
 // R3.11
-it('shows whose number it is, and changes that with the calling code', async () => {
+it('shows the country of the number, and changes it with the calling code', async () => {
   const { screen, input } = await renderPhone({ events, countryCode: 'RU', countryPicker: SamplePicker })
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Country: Russia, +7')
   const rendered = () =>
@@ -36,7 +36,7 @@ it('shows whose number it is, and changes that with the calling code', async () 
   expect(rendered().at(-1)).toBe('"+"')
 })
 
-it('shows one plus, of the button or of the person who types one', async () => {
+it('shows a single plus, either the button’s or the one that was typed', async () => {
   const { screen, input, element } = await renderPhone({ countryCode: 'UA' })
   const shown = () => {
     const mark = screen.getByRole('button').element().querySelector('i')
@@ -82,7 +82,7 @@ it('gives the focus back to the country when nothing is chosen', async () => {
   await expect.element(country).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('gives digits that follow to the chosen country', async () => {
+it('reads digits that are typed after a choice as a number of the chosen country', async () => {
   const { screen, element } = await renderPhone({ events, countryPicker: SamplePicker })
   await screen.getByRole('button').click()
   await screen.getByRole('button', { name: 'Kazakhstan' }).click()
@@ -91,7 +91,7 @@ it('gives digits that follow to the chosen country', async () => {
   expect(firstInput).toHaveBeenCalledOnce()
 })
 
-it('has no value for digits while no country is chosen, asks for one, and then takes them for its number', async () => {
+it('asks for the country of bare digits, has no value until then, and then reads them as its number', async () => {
   const { screen, input, element } = await renderPhone({ events, countryPicker: SamplePicker })
   const country = screen.getByRole('button', { name: 'Choose a country' })
   await input.click()
@@ -109,7 +109,7 @@ it('has no value for digits while no country is chosen, asks for one, and then t
   expect(firstInput).toHaveBeenCalledOnce()
 })
 
-it('keeps a number at home that could be one of another country, typed or pasted', async () => {
+it('keeps a number in the chosen country though it could be one of another, typed or pasted', async () => {
   const { element } = await renderPhone({ events, countryCode: 'US' })
   element.focus()
   await press('4795550123')
@@ -142,7 +142,7 @@ it.each([
   await expect.element(input).toHaveAccessibleDescription(message)
 })
 
-it('takes a landline where any number does, in the groups of its country', async () => {
+it('accepts a landline only when any number is allowed, and groups it as its country does', async () => {
   const { screen, input, element } = await renderPhone({ events, countryCode: 'DE', numberTypes: 'any' })
   await input.click()
   await import('@foyer/core/phone-groups')
@@ -156,7 +156,7 @@ it('takes a landline where any number does, in the groups of its country', async
     .toHaveAccessibleDescription('Enter the full phone number, with the country code')
 })
 
-it('groups a number that it is given as its country does, and one put in at once when it is left', async () => {
+it('groups a number from the page as its country does, and a filled-in one once the input is left', async () => {
   const { input, element } = await renderPhone({ inputValue: '+442079460958', numberTypes: 'any' })
   await expect.element(input).toHaveValue('44 20 7946 0958')
   element.focus()
@@ -165,7 +165,7 @@ it('groups a number that it is given as its country does, and one put in at once
   await expect.element(input).toHaveValue('44 161 996 0123')
 })
 
-it('takes a number of another country from the browser, which leaves out the plus of an American one', async () => {
+it('recognises an American number that the browser fills in without its plus', async () => {
   const { input, element } = await renderPhone({ events, countryCode: 'DE', numberTypes: 'any' })
   autofill('12015550123', element)
   expect(change).toHaveBeenLastCalledWith('+12015550123')

@@ -58,7 +58,7 @@ it('undoes and redoes a deletion in the middle', async () => {
   expect(state()).toEqual(['7 999 1|45 67', '+799914567'])
 })
 
-it('undoes and redoes what autofill has put in', async () => {
+it('undoes and redoes autofill', async () => {
   const { element, state } = await openPhone()
   await press('9')
   autofill('+380671234567', element)
@@ -69,7 +69,7 @@ it('undoes and redoes what autofill has put in', async () => {
   expect(state()).toEqual(['380 67 123 4567|', '+380671234567'])
 })
 
-it('keeps 100 states, with the one that stands there', async () => {
+it('keeps 100 states, including the current one', async () => {
   const { element, state } = await openPhone()
   for (let edit = 1; edit <= 101; edit++) autofill(`+7999${1000000 + edit}`, element)
   for (let step = 0; step < 105; step++)
@@ -77,7 +77,7 @@ it('keeps 100 states, with the one that stands there', async () => {
   expect(state()).toEqual(['7 999 100 00 02|', '+79991000002'])
 })
 
-it('takes digits through a composition, as keyboards on Android type them, and as one step', async () => {
+it('accepts digits that are composed, as keyboards on Android type them, and undoes them in one step', async () => {
   const { state } = await openPhone()
   for (const digit of '9991234567') {
     await composeText(digit)
@@ -89,7 +89,7 @@ it('takes digits through a composition, as keyboards on Android type them, and a
   expect(state()).toEqual(['|', ''])
 })
 
-it('takes a number that was composed as a whole', async () => {
+it('accepts a number that was composed as a whole', async () => {
   const { state } = await openPhone()
   await composeText('９９９')
   await composeText('９９９１２３')

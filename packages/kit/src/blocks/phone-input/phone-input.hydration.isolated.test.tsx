@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PhoneInput } from './index.ts'
 
-it('calls its country what the server called it while the page is hydrated and comes to rest', async () => {
+it('keeps the name that the server rendered for its country during and after hydration', async () => {
   const input = <PhoneInput name="phone" label="Phone" countryCode="DE" countryPicker={() => null} />
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(input)

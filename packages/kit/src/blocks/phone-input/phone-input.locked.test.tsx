@@ -16,15 +16,18 @@ it.each([
   ['Delete, from the start', '{Home}{Delete>10/}'],
   ['a selection from inside of the code', '{Home}{ArrowRight}{Shift>}{End}{/Shift}{Backspace}'],
   ['a cut from inside of the code', '{Home}{ArrowRight}{Shift>}{End}{/Shift}{Control>}x{/Control}'],
-])('takes a new number behind a locked code after the old one is deleted by %s', async (_case, keys) => {
-  const { input, element } = await renderPhone(props)
-  await input.click()
-  await press(`671${keys}`)
-  await press('501234567')
-  expect(element.value).toBe('380 50 123 4567')
-})
+])(
+  'accepts a new number behind a locked calling code after the old one is deleted by %s',
+  async (_case, keys) => {
+    const { input, element } = await renderPhone(props)
+    await input.click()
+    await press(`671${keys}`)
+    await press('501234567')
+    expect(element.value).toBe('380 50 123 4567')
+  },
+)
 
-it('leaves the number as it is, and says why, when somebody tries to delete a locked code before it', async () => {
+it('keeps a locked calling code, and says why, when somebody tries to delete it', async () => {
   const { input, element } = await renderPhone(props)
   await input.click()
   await press('671')
@@ -35,7 +38,7 @@ it('leaves the number as it is, and says why, when somebody tries to delete a lo
     .toHaveAccessibleDescription('Only numbers that start with +380 are accepted here')
 })
 
-it('closes its picker when the country is locked, and does not open it again by itself', async () => {
+it('closes its picker when the country is locked, and does not reopen it when the country is unlocked', async () => {
   const { screen } = await renderPhone({ countryCode: 'UA', countryPicker: SamplePicker })
   const field = (lockRegion: boolean) => (
     <PhoneInput

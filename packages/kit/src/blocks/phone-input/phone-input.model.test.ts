@@ -63,9 +63,9 @@ it.each<[string, string | null, string, ReturnType<typeof phoneFlags>]>([
   ['too short', 'RU', '7 999', { phone: 'phone_incomplete', required: true }],
   ['whole', 'RU', '7 999 123 45 67', { phone: true, required: true }],
   ['too long', 'RU', '7 999 123 45 678', { phone: 'phone_too_long', required: true }],
-  ['of nobody’s code', 'RU', '+999 1', { phone: 'phone_code_unknown', required: true }],
+  ['of an unassigned calling code', 'RU', '+999 1', { phone: 'phone_code_unknown', required: true }],
   ['of no country', null, '4795550123', { phone: 'phone_code_unknown', required: true }],
-])('says what a number is to the rules: %s', (_case, countryCode, shown, flags) => {
+])('tells the validators what a number is: %s', (_case, countryCode, shown, flags) => {
   expect(phoneFlags(run(countryCode, [show(shown)]).state)).toEqual(flags)
 })
 
@@ -77,7 +77,7 @@ it.each([
   ['US', '380671234567', '+1380671234567'],
   ['US', '1', '+1'],
   ['UA', '+99', '+380'],
-])('gives digits of no country to the one that is chosen for them: %s, %s', (country, shown, text) => {
+])('assigns digits of no country to the country that is chosen: %s, %s', (country, shown, text) => {
   expect(run(null, [show(shown), choose(country)]).effects[0]).toEqual({ type: 'write', text })
 })
 
@@ -90,7 +90,7 @@ it.each<[string, string | null, string[], boolean]>([
   ['filled before', 'RU', ['7 9', '7 99'], false],
   ['a calling code alone', 'RU', ['7'], false],
   ['no country is known', null, ['+999'], false],
-])('knows the first of a number: %s', (_case, countryCode, texts, isFirst) => {
+])('recognises the first input of a number: %s', (_case, countryCode, texts, isFirst) => {
   const [before, after] = [texts.slice(0, -1), texts].map((shown) => run(countryCode, shown.map(show)).state)
   expect(before && after && isFirstNumber(before, after.reading)).toBe(isFirst)
 })
@@ -117,13 +117,13 @@ it('gives the number the calling code of a country that the person chooses', () 
   ])
 })
 
-it('has another country at once while it is empty', () => {
+it('switches to a chosen country at once while it is empty', () => {
   const { state, effects } = run('RU', [choose('UA')])
   expect(state.reading.region?.countryCode).toBe('UA')
   expect(effects).toEqual([{ type: 'selectCountry', countryCode: 'UA' }])
 })
 
-it('lets the page choose a country without saying that a person has', () => {
+it('does not report a country that the page chooses as a person’s choice', () => {
   expect(run('RU', [show('7 999'), choose('UA', 'page')]).effects).toEqual([
     { type: 'set', value: '+380999' },
   ])
@@ -136,7 +136,7 @@ it('does not choose a country that is not on the list', () => {
   expect(run('RU', [choose('DE')], { regions }).state.countryCode).toBe('RU')
 })
 
-it('says that a locked code stays until the number changes or the input is left', () => {
+it('says that a calling code is locked until the number changes or the input is left', () => {
   const refused: Happening[] = [show('7 999'), { type: 'refuse' }]
   const rules = { lockRegion: true }
   expect(run('RU', refused, rules).state.isRefused).toBe(true)
@@ -153,7 +153,7 @@ it('returns the same object while nothing changes, so that nothing is rendered',
   expect(updatePhoneInput(refused, { type: 'refuse' }).state).toBe(refused)
 })
 
-it('holds a value with another code than the locked one to be wrong', () => {
+it('treats a value with a calling code other than the locked one as invalid', () => {
   expect(phoneFlags(run('RU', [show('+380671234567')], { lockRegion: true }).state).phone).toBe(
     'phone_incomplete',
   )
@@ -171,7 +171,7 @@ it.each([
   ['the plus of a code in the input', '7 999', '+'],
   ['nothing before a plus of the input', '+', ''],
   ['nothing before digits whose country is not known', '+999', ''],
-])('has beside the input %s', (_what, shown, beside) => {
+])('shows beside the input %s', (_what, shown, beside) => {
   expect(codeBeside(run('RU', [show(shown)]).state)).toBe(beside)
 })
 

@@ -34,7 +34,7 @@ async function watchPhone(props: Partial<PhoneInputProps> = {}) {
   return { screen, input, element, store, told }
 }
 
-it('tells of each digit once, with the number, its country and whether it is whole', async () => {
+it('notifies once for each digit, with the number, its country and whether it is complete', async () => {
   const { told } = await watchPhone()
   await press('+380')
   told.length = 0
@@ -47,7 +47,7 @@ it('tells of each digit once, with the number, its country and whether it is who
   expect(told.at(-1)).toEqual({ value: '+380671234567', country: 'UA', isWhole: true })
 })
 
-it('tells of a number that is filled in, and of its undoing, with the country of that number', async () => {
+it('notifies of a filled-in number, and of its undo, with the country of the number at that moment', async () => {
   const { element, told } = await watchPhone()
   await press('9')
   autofill('+380671234567', element)
@@ -56,7 +56,7 @@ it('tells of a number that is filled in, and of its undoing, with the country of
   expect(told.at(-1)).toEqual({ value: '+79', country: 'RU', isWhole: 'phone_incomplete' })
 })
 
-it('tells of a country that is chosen with the number that has its calling code', async () => {
+it('notifies of a chosen country together with the number that has its calling code', async () => {
   const { screen, told } = await watchPhone()
   await press('999')
   await screen.getByRole('button').click()
@@ -64,7 +64,7 @@ it('tells of a country that is chosen with the number that has its calling code'
   expect(told.at(-1)).toEqual({ value: '+380999', country: 'UA', isWhole: 'phone_incomplete' })
 })
 
-it('says why an edit of a locked code is not applied, without a change of the number', async () => {
+it('says why an edit of a locked calling code was refused, without changing the number', async () => {
   const { input, element, told, store } = await watchPhone({ lockRegion: true })
   await press('999')
   told.length = 0

@@ -11,7 +11,7 @@ it.each([
   ['IT', '+393331234567', '3471234567', '+393471234567'],
   ['BR', '+5511912345678', '51912345678', '+5551912345678'],
 ])(
-  'a national number over the selected one is of the same country: %s %s',
+  'a national number that replaces the selected one keeps its country: %s %s',
   async (countryCode, inputValue, digits, value) => {
     for (const way of ['typed', 'pasted'] as const) {
       const { element, input, screen } = await renderPhone({ countryCode, inputValue, name: 'phone' })
@@ -25,7 +25,7 @@ it.each([
   },
 )
 
-it('a number over the selected one that is refused leaves it', async () => {
+it('a number that is refused does not replace the selected one', async () => {
   const { element, input } = await renderPhone({
     countryCode: 'RU',
     lockRegion: true,

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PhoneInput } from './index.ts'
 
-it('shows the country and the groups of the value that it is given from its first rendering on', () => {
+it('shows the country and the groups of a given value in its first rendering', () => {
   const html = renderToString(
     createElement(PhoneInput, { name: 'phone', countryCode: 'RU', inputValue: '+380671234567' }),
   )

@@ -79,7 +79,7 @@ it.each(
   expect(element.value).not.toContain('+')
 })
 
-it('takes what autofill enters', async () => {
+it('accepts what autofill enters', async () => {
   const { element } = await renderPhone({ events, countryCode: 'US' })
   autofill('+380671234567', element)
   expect(element.value).toBe('380 67 123 4567')
@@ -88,7 +88,7 @@ it('takes what autofill enters', async () => {
 })
 
 // R3.53, R5.26
-it('says under lockRegion why another code is not taken, until the next valid edit', async () => {
+it('says under lockRegion why another calling code is refused, until the next valid edit', async () => {
   const { screen, input, element } = await renderPhone({
     events,
     countryCode: 'RU',
@@ -130,7 +130,7 @@ it('shows that a number is incomplete once the field is left, and blocks a submi
   expect(send.mock.calls[0]?.[0]).toEqual({ phone: '+79991234567' })
 })
 
-it('shows a value that it is given, and takes another country from the page', async () => {
+it('shows a given value, and takes another value and country from the page', async () => {
   const { screen, input } = await renderPhone({ events, countryCode: 'RU', inputValue: '+79991234567' })
   await expect.element(input).toHaveValue('7 999 123 45 67')
   await screen.rerender(

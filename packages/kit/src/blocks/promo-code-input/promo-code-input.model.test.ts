@@ -21,15 +21,15 @@ it.each<[string, PromoCodeState, PromoCodeEvent, boolean, string[]]>([
   ['left empty', open, { type: 'leave', field: empty }, false, ['hide']],
   ['left with a code', open, { type: 'leave', field: filled }, true, []],
   ['left as a button', button, { type: 'leave', field: empty }, false, []],
-  ['left empty though a code has to be given', open, { type: 'leave', field: required }, true, []],
+  ['left empty though a code is required', open, { type: 'leave', field: required }, true, []],
   ['Escape in an empty field', open, { type: 'escape', field: focused }, false, ['focusButton', 'hide']],
   ['Escape with a code', open, { type: 'escape', field: filled }, true, []],
-  ['Escape though a code has to be given', open, { type: 'escape', field: required }, true, []],
+  ['Escape though a code is required', open, { type: 'escape', field: required }, true, []],
   ['filled in by the page', button, { type: 'update', field: filled, before: '' }, true, []],
   ['emptied by the page', open, { type: 'update', field: empty, before: 'SAVE' }, false, []],
   ['emptied by the person', open, { type: 'update', field: focused, before: 'S' }, true, []],
-  ['blurred, and the press not over', open, { type: 'update', field: empty, before: '' }, true, []],
-  ['a code has to be given now', button, { type: 'update', field: required, before: '' }, true, []],
+  ['blurred while the press is not over', open, { type: 'update', field: empty, before: '' }, true, []],
+  ['a code is required from now on', button, { type: 'update', field: required, before: '' }, true, []],
 ])('is a button or a field: %s', (_case, state, event, isOpen, effects) => {
   const step = updatePromoCode(state, event)
   expect([step.state.isOpen, step.effects.map(({ type }) => type)]).toEqual([isOpen, effects])
@@ -40,7 +40,7 @@ it.each([
   [filled, true],
   [required, true],
   [focused, true],
-])('starts as a field only where it has to: %o', (field, isOpen) => {
+])('starts as a field only if it has to: %o', (field, isOpen) => {
   expect(createPromoCodeState(field)).toEqual({ isOpen })
 })
 
@@ -55,7 +55,7 @@ const event = fc.oneof(
   fc.record({ type: fc.constant('update' as const), field, before: fc.constantFrom('', 'SAVE') }),
 )
 
-it('never hides a code or an error, and tells each opening and closing at most once', () => {
+it('never hides a code or an error, and reports each opening and closing at most once', () => {
   fc.assert(
     fc.property(fc.array(event), (events) => {
       let state = button

@@ -37,7 +37,7 @@ async function renderPromoCode(props: Partial<PromoCodeInputProps> = {}) {
 }
 
 // R1.10, R3.50, R4.30
-it('is a button at first; pressed, a field that has the focus', async () => {
+it('is a button at first, and becomes a focused field when pressed', async () => {
   const { told, events } = spies()
   const { button, input } = await renderPromoCode({ events })
   await expect.element(input).not.toBeVisible()
@@ -105,7 +105,7 @@ it('does not move a button below it away from a press', async () => {
   await expect.element(button).toBeVisible()
 })
 
-it('tells nothing when the page removes it during the press that leaves it', async () => {
+it('reports nothing when the page removes it during the press that takes the focus from it', async () => {
   const { told, events } = spies()
   const { screen, button } = await renderPromoCode({ events })
   const below = screen.getByRole('button', { name: 'Pay' })
@@ -116,7 +116,7 @@ it('tells nothing when the page removes it during the press that leaves it', asy
   expect(told).toEqual(['click', 'show'])
 })
 
-it('stays open while the window is left, where the code may be fetched from', async () => {
+it('stays open while the person is in another window, perhaps to copy the code', async () => {
   const { button, input } = await renderPromoCode()
   await button.click()
   input.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
@@ -125,17 +125,17 @@ it('stays open while the window is left, where the code may be fetched from', as
 
 it.each<[string, Partial<PromoCodeInputProps>]>([
   ['with a value', { inputValue: 'SAVE10' }],
-  ['when it is to have the focus', { autofocus: true }],
-  ['when a code has to be given', { validators: [{ type: 'required', lazy: true }] }],
-  ['with something wrong', { customError: 'Enter your code again' }],
-])('starts open %s, and tells nobody', async (_case, props) => {
+  ['with autofocus', { autofocus: true }],
+  ['when a code is required', { validators: [{ type: 'required', lazy: true }] }],
+  ['with an error', { customError: 'Enter your code again' }],
+])('starts open %s, and reports nothing', async (_case, props) => {
   const { told, events } = spies()
   const { input } = await renderPromoCode({ events, ...props })
   await expect.element(input).toBeVisible()
   expect(told).toEqual([])
 })
 
-it('follows the page: a code that it sets shows, and one that it takes back leaves the button', async () => {
+it('shows a code that the page sets, and becomes a button again when the page removes it', async () => {
   const { told, events } = spies()
   const { button, input, change } = await renderPromoCode({ events })
   await change({ inputValue: 'SAVE10' })
@@ -177,7 +177,7 @@ it('shows the server’s verdict on the code, good or bad', async () => {
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('submits the code with Enter, trimmed, and nothing while it is a button', async () => {
+it('submits the trimmed code with Enter, and has no code while it is a button', async () => {
   const send = vi.fn<(values: object) => Promise<null>>(async () => null)
   let store: FormStore | undefined
   const screen = await render(

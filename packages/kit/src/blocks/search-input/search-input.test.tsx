@@ -26,7 +26,7 @@ function Search(props: Partial<SearchInputProps>) {
 }
 
 // R3.30
-it('is a native search field with a key for it on a phone’s keyboard', async () => {
+it('is a native search field with a search key on phone keyboards', async () => {
   await render(<Search description="By name or code" />)
   expect(input.element()).toMatchObject({ type: 'search', enterKeyHint: 'search', inputMode: 'search' })
   await expect.element(input).toHaveAccessibleDescription('By name or code')
@@ -43,7 +43,7 @@ it('reports each change, and the first typed character once', async () => {
 })
 
 // R3.30
-it('is cleared by its button, which is there while there is a text, and keeps the focus in the input', async () => {
+it('is cleared by its button, which shows only while there is text, and keeps the focus in the input', async () => {
   await render(<Search />)
   expect(clear.query()).toBeNull()
   await input.click()
@@ -66,7 +66,7 @@ it('is cleared by keyboard, and gives the focus back to the input', async () => 
   await expect.element(input).toHaveFocus()
 })
 
-it('is cleared by Escape, which leaves the dialog around it open, and takes it back by undo', async () => {
+it('is cleared by Escape, which leaves the dialog around it open, and undo restores the text', async () => {
   const screen = await render(
     <dialog ref={(element) => element?.showModal()}>
       <Search />
@@ -122,7 +122,7 @@ it('is named by a visually hidden label', async () => {
   expect(screen.getByText('Countries').element().getBoundingClientRect().width).toBeLessThanOrEqual(1)
 })
 
-it('has a button large enough for a finger, inside the box, from right to left too', async () => {
+it('has a button large enough for a finger, inside the box, in both writing directions', async () => {
   for (const dir of ['ltr', 'rtl'] as const) {
     const screen = await render(
       <div dir={dir}>

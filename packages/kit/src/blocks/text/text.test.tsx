@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { Text } from './index.ts'
 
 // R3.46
-it('reports a press, and a link that is followed by pointer or by key, once each', async () => {
+it('reports each press, and each link that is followed by pointer or by key, once', async () => {
   const click = vi.fn<() => void>()
   const clickLink = vi.fn<(href: string) => void>()
   const text = (

@@ -96,7 +96,7 @@ it('drops the outer blanks when a script of the page submits its form', async ()
   await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ voucher: 'GIFT' }))
 })
 
-it('leaves a value alone that the person has not edited', async () => {
+it('does not change a value that the person has not edited', async () => {
   const change = vi.fn<(value: string) => void>()
   const { input } = await renderVoucher({ inputValue: ' GIFT ', events: { change } })
   await input.click()
@@ -106,7 +106,7 @@ it('leaves a value alone that the person has not edited', async () => {
 })
 
 // R3.33
-it('says that it is being checked, and then what came of it', async () => {
+it('says that the code is being checked, and then shows the result', async () => {
   const { screen, input, change } = await renderVoucher({ inputValue: 'GIFT', description: 'On the back' })
   await change({ pending: true })
   await expect.element(input).toHaveAccessibleDescription('Checking the code')
