@@ -52,7 +52,7 @@ const issue = [{ type: 'regexp', code: 'taken', message: 'That one is taken', is
 describe.each(inputSamples)('$block.type', (sample) => {
   const { typed, value, shown = value } = sample
 
-  it('puts what was typed into the form’s values, and shows it by its rule', async () => {
+  it('puts what was typed into the form’s values, and shows it in its own format', async () => {
     const { input, values } = await open(sample)
     await type(input(), typed)
     expect(values()).toEqual({ sample: value })

@@ -141,7 +141,7 @@ function HtmlExample({ blocks }: { readonly blocks: readonly Block[] }) {
   return <BlockForm store={store} blocks={blocks} />
 }
 
-it('says what the server said above a submit button in a group', async () => {
+it('shows the server’s message when the submit button is in a group', async () => {
   const send = async () => Promise.reject(new Error('It did not work.'))
   const rows: readonly Block[] = [
     { type: 'base-input', name: 'city', label: 'City' },
@@ -161,12 +161,9 @@ it('says what the server said above a submit button in a group', async () => {
 it.each<[string, (unknown: Block) => Block]>([
   ['a form', (unknown) => unknown],
   ['a group', (unknown) => ({ type: 'group-label', name: 'home', label: 'Home', blocks: [unknown] })],
-])(
-  'refuses a block of an unknown type in %s by an error that names it, and the types that there are',
-  async (_, place) => {
-    const rows = [place({ type: 'constructor', name: 'city' } as unknown as Block)]
-    await expect(render(<Example send={async () => null} rows={rows} />)).rejects.toThrow(
-      /^Block "city" has the unknown type "constructor"\. Known: base-input, button, .*, zipcode-input\.$/,
-    )
-  },
-)
+])('throws an error that names the block and the known types for an unknown type in %s', async (_, place) => {
+  const rows = [place({ type: 'constructor', name: 'city' } as unknown as Block)]
+  await expect(render(<Example send={async () => null} rows={rows} />)).rejects.toThrow(
+    /^Block "city" has the unknown type "constructor"\. Known: base-input, button, .*, zipcode-input\.$/,
+  )
+})

@@ -21,7 +21,7 @@ function CityForm({ send }: { readonly send: () => Promise<null> }) {
   )
 }
 
-it("shows the server's error at a field that was disabled during the request, and leads to it", async () => {
+it("shows the server's error at a field that was disabled during the request, and focuses it", async () => {
   let refuse = (): void => undefined
   const error = new SubmitError('Look again.', { city: 'We do not deliver there' })
   const send = () => new Promise<never>((_, reject) => (refuse = () => reject(error)))
@@ -52,7 +52,7 @@ it.each<[string, (startAgain: HTMLElement) => void]>([
     () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
   ['resets it', (startAgain) => startAgain.click()],
-])('is sent again after a success, when somebody %s', async (_how, act) => {
+])('can be sent again after a success when somebody %s', async (_how, act) => {
   const send = createSend()
   const screen = await render(<ResettableForm send={send} />)
   const submit = screen.getByRole('button', { name: 'Send' })
@@ -67,7 +67,7 @@ it.each<[string, (startAgain: HTMLElement) => void]>([
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
 })
 
-it('takes back all that was said of the last submit when it is reset', async () => {
+it('clears all messages about the last submit when it is reset', async () => {
   const refuse = () => Promise.reject(new SubmitError('Look again.', { city: 'We do not deliver there' }))
   function Page() {
     const store = useFormStore<null>({ send: refuse, describeFailure: String })
@@ -91,7 +91,7 @@ it('takes back all that was said of the last submit when it is reset', async () 
   await expect.element(screen.getByLabelText('City')).not.toHaveAccessibleDescription()
 })
 
-it('goes on with a request when it is reset meanwhile', async () => {
+it('does not abort the request under way when it is reset', async () => {
   let signal: AbortSignal | undefined
   const send: TestFormProps['send'] = (_values, request) => {
     signal = request.signal

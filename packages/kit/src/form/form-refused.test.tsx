@@ -9,7 +9,7 @@ import { TestForm } from '../testing/test-form.tsx'
 import '../styles/tokens.css'
 
 // R4.5
-it('refuses a submit with errors: a message at every such field, the focus in the first, and nothing said twice', async () => {
+it('refuses a submit with errors, shows a message at each, focuses the first, and announces nothing twice', async () => {
   const send = createSend()
   const screen = await render(<ExampleForm send={send} />)
   const [name, address] = [screen.getByLabelText('Name'), screen.getByLabelText('E-mail')]
@@ -31,7 +31,7 @@ it('refuses a submit with errors: a message at every such field, the focus in th
 })
 
 // R4.24
-it('keeps quiet while the refused field is being mended, and judges it once it is left', async () => {
+it('shows no error while the refused field is being corrected, and checks it once it is left', async () => {
   const screen = await render(<ExampleForm />)
   const [name, address] = [screen.getByLabelText('Name'), screen.getByLabelText('E-mail')]
   await name.fill('Anna')
@@ -44,7 +44,7 @@ it('keeps quiet while the refused field is being mended, and judges it once it i
 })
 
 it.each(['top', 'bottom'])(
-  'has the field that gets the focus in sight, with its message, at the %s',
+  'scrolls the field that gets the focus into view, with its message, at the %s',
   async (end) => {
     const screen = await render(
       <TestForm>
@@ -65,7 +65,7 @@ it.each(['top', 'bottom'])(
   },
 )
 
-it('says what is wrong in a live region where the focus is there already, and again at the next press', async () => {
+it('announces what is wrong when the field already has the focus, and again at the next submit', async () => {
   const screen = await render(<ExampleForm />)
   const alert = screen.getByRole('alert')
   await expect.element(alert).toBeInTheDocument()
@@ -81,7 +81,7 @@ it('says what is wrong in a live region where the focus is there already, and ag
 })
 
 // R4.5
-it('marks the first untouched field with errors at each refused submit', async () => {
+it('marks the first untouched field with errors as touched at each refused submit', async () => {
   const screen = await render(<ExampleForm />)
   const isTouched = () =>
     Array.from(screen.container.querySelectorAll('[data-margin]:has(input)'), (field) =>
@@ -93,7 +93,7 @@ it('marks the first untouched field with errors at each refused submit', async (
   expect(isTouched()).toEqual([true, true])
 })
 
-it('says what the server said at the form, and keeps everything typed', async () => {
+it('shows the server’s message at the form, and keeps everything that was typed', async () => {
   const send = vi.fn<() => Promise<never>>(() =>
     Promise.reject(new SubmitError('E-mail and password do not match.')),
   )
@@ -106,7 +106,7 @@ it('says what the server said at the form, and keeps everything typed', async ()
   await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anna@example.com')
 })
 
-it('focuses the first field that the server refused, says its message, and forgets it when it is edited', async () => {
+it('focuses the first field that the server refused, shows its message, and removes it after an edit', async () => {
   const error = new SubmitError('Some fields are not right yet. Check them and try again.', {
     email: 'Choose another address',
   })
@@ -127,7 +127,7 @@ it('focuses the first field that the server refused, says its message, and forge
   await expect.element(input).not.toHaveAccessibleDescription('Choose another address')
 })
 
-it('says at the form what is wrong with a field that nobody can see', async () => {
+it('says at the form what is wrong with a field that is not visible', async () => {
   const screen = await render(
     <TestForm>
       <details>

@@ -51,13 +51,16 @@ it.each([{ isHidden: true }, { disabled: true }])(
   },
 )
 
-it.each([true, false])('ticks off what is right, or leaves that to the server: %s', async (showsSuccess) => {
-  const screen = await render(<ExampleForm showsSuccess={showsSuccess} />)
-  await screen.getByLabelText('Name').fill('Anna')
-  await userEvent.tab()
-  const tick = () => getComputedStyle(screen.getByText('Name').element(), '::after').content
-  await expect.poll(tick).toBe(showsSuccess ? '""' : 'none')
-})
+it.each([true, false])(
+  'shows a tick at a valid field only if showsSuccess is set: %s',
+  async (showsSuccess) => {
+    const screen = await render(<ExampleForm showsSuccess={showsSuccess} />)
+    await screen.getByLabelText('Name').fill('Anna')
+    await userEvent.tab()
+    const tick = () => getComputedStyle(screen.getByText('Name').element(), '::after').content
+    await expect.poll(tick).toBe(showsSuccess ? '""' : 'none')
+  },
+)
 
 interface Settle {
   readonly resolve: (result: null) => void
@@ -72,45 +75,48 @@ const fail = () => {
 it.each<[string, Pick<TestFormProps, 'onSuccess' | 'describeFailure'>, (request: Settle) => void]>([
   ['handle the answer', { onSuccess: fail }, ({ resolve }) => resolve(null)],
   ['describe the failure', { describeFailure: fail }, ({ reject }) => reject(new TypeError('Failed'))],
-])('ends its wait where the app cannot %s, and the app learns why', async (_what, props, answer) => {
-  const listening = new AbortController()
-  const uncaught = new Promise<unknown>((resolve) => {
-    addEventListener(
-      'unhandledrejection',
-      (event) => {
-        // Otherwise the unhandled rejection would fail the test run.
-        event.preventDefault()
-        event.stopImmediatePropagation()
-        resolve(event.reason)
-      },
-      { capture: true, signal: listening.signal },
+])(
+  'stops waiting when the app fails to %s, and lets the app’s error surface',
+  async (_what, props, answer) => {
+    const listening = new AbortController()
+    const uncaught = new Promise<unknown>((resolve) => {
+      addEventListener(
+        'unhandledrejection',
+        (event) => {
+          // Otherwise the unhandled rejection would fail the test run.
+          event.preventDefault()
+          event.stopImmediatePropagation()
+          resolve(event.reason)
+        },
+        { capture: true, signal: listening.signal },
+      )
+    })
+    let request: Settle | undefined
+    const send = () => new Promise<null>((resolve, reject) => (request = { resolve, reject }))
+    const screen = await render(
+      <TestForm send={send} {...props}>
+        <BaseInput name="name" label="Name" />
+        <Submit text="Send" />
+      </TestForm>,
     )
-  })
-  let request: Settle | undefined
-  const send = () => new Promise<null>((resolve, reject) => (request = { resolve, reject }))
-  const screen = await render(
-    <TestForm send={send} {...props}>
-      <BaseInput name="name" label="Name" />
-      <Submit text="Send" />
-    </TestForm>,
-  )
-  const button = screen.getByRole('button')
-  await button.click()
-  await expect.element(button).toHaveAttribute('aria-busy', 'true')
-  if (request) answer(request)
-  expect(await uncaught).toBe(fault)
-  listening.abort()
-  await expect.element(button).not.toHaveAttribute('aria-busy')
-})
+    const button = screen.getByRole('button')
+    await button.click()
+    await expect.element(button).toHaveAttribute('aria-busy', 'true')
+    if (request) answer(request)
+    expect(await uncaught).toBe(fault)
+    listening.abort()
+    await expect.element(button).not.toHaveAttribute('aria-busy')
+  },
+)
 
 // R3.58
-it('stands in a grid, each block in the area of its name', async () => {
+it('lays its blocks out in a grid, each in the area of its name', async () => {
   const screen = await render(<ExampleForm gridTemplate={`"email name" / 1fr 1fr`} />)
   const left = (label: string) => screen.getByLabelText(label).element().getBoundingClientRect().left
   expect(left('E-mail')).toBeLessThan(left('Name'))
 })
 
-it('touches one field alone at a keystroke', async () => {
+it('notifies no other field at a keystroke, and not the form either', async () => {
   let store: FormStore | undefined
   const screen = await render(<ExampleForm onStore={(made) => (store = made)} />)
   const other = vi.fn<() => void>()
@@ -120,7 +126,7 @@ it('touches one field alone at a keystroke', async () => {
   expect(other).not.toHaveBeenCalled()
 })
 
-it('lets fields pass their names on in one rendering, as the rows of a list do, and keep what was typed', async () => {
+it('lets fields exchange names in one render, as the rows of a list do, and keeps what was typed', async () => {
   const send = createSend()
   const rows = (keys: readonly string[]) => (
     <TestForm send={send}>
@@ -154,7 +160,7 @@ it.each(['style', 'elements'])(
   },
 )
 
-it('is not sent with a form that is rendered inside of it, in another place of the page', async () => {
+it('is not submitted by a form nested in it that is rendered elsewhere on the page', async () => {
   const [sendOuter, sendInner] = [createSend(), createSend()]
   await render(
     <TestForm send={sendOuter}>

@@ -72,7 +72,7 @@ function Example({ block, press }: { readonly block: Block; readonly press: () =
 }
 
 it.each(rows.map(([block, typed]) => [block.type, block, typed] as const))(
-  'takes a press on the next button while what was typed in a %s is wrong',
+  'does not lose a press on the next button while what was typed in a %s is wrong',
   async (_type, block, typed) => {
     const press = vi.fn<() => void>()
     const screen = await render(<Example block={block} press={press} />)
@@ -101,7 +101,7 @@ describe('By touch', () => {
     return screen.getByRole('button', { name: 'Next' }).element()
   }
 
-  it('takes a tap on the next button while what was typed is wrong', async () => {
+  it('does not lose a tap on the next button while what was typed is wrong', async () => {
     const press = vi.fn<() => void>()
     const next = await renderWrong(press)
     const before = next.getBoundingClientRect().top
@@ -121,7 +121,7 @@ describe('By touch', () => {
   })
 })
 
-it('shows the error after a press that opened the menu of the browser, which takes the release', async () => {
+it('shows the error after a press that opened the browser’s context menu, which swallows the release', async () => {
   const screen = await render(<Example block={{ type: 'base-input', ...common }} press={() => {}} />)
   const next = screen.getByRole('button', { name: 'Next' }).element()
   screen.container.querySelector('input')?.focus()

@@ -28,7 +28,7 @@ it.each([
   [' 12345 ', [true, true]],
   ['00000', [true, false]],
   ['1２345', [false, true]],
-])('asks each pattern about "%s"', (value, met) => {
+])('checks "%s" against each pattern', (value, met) => {
   const [first, second] = zipcodeRequirements(rules)
   expect([first?.check(value), second?.check(value)]).toEqual(met)
 })
@@ -54,7 +54,7 @@ it('compiles each pattern once, however much is typed', () => {
 })
 
 // R5.31
-it.each(['default', 'error', 'validated'] as const)('takes the state %s as it is given', (state) => {
+it.each(['default', 'error', 'validated'] as const)('uses the state %s as it is given', (state) => {
   const rule: ZipcodeValidator = { type: 'zipcodeFromEligibleState', state }
   expect(zipcodeRequirements([rule])[0]?.check('anything')).toBe(state)
   const type = 'zipcodeFromEligibleState'
@@ -96,7 +96,7 @@ it.each([
   expect(() => checkZipcodeValidators('zip', fromData(rule))).toThrow(texts)
 })
 
-it('takes rules that are sound, and none', () => {
+it('accepts valid rules, and no rules', () => {
   expect(() => checkZipcodeValidators('zip', rules)).not.toThrow()
   expect(() => checkZipcodeValidators('zip', [])).not.toThrow()
 })

@@ -66,7 +66,7 @@ it('checks each rule while it is typed, and shows errors only once the field was
 })
 
 // R4.34
-it('is in error when a rule fails and it has no focus, by the message or else the type of the rule', async () => {
+it('shows the message of a failed rule, or else its type, as an error while it has no focus', async () => {
   const { input } = await renderZipcode({ description: 'Where it goes' })
   await input.click()
   await userEvent.keyboard('0123')
@@ -89,7 +89,7 @@ it('shows a wrong initial code as an error, also while it is corrected', async (
 })
 
 // R5.31
-it('follows the state that it is given for zipcodeFromEligibleState, which holds a submit up as an error', async () => {
+it('follows the given state of zipcodeFromEligibleState, which blocks a submit when it is an error', async () => {
   const send = vi.fn<(values: object) => Promise<null>>(async () => null)
   const create = (state: 'default' | 'error' | 'validated') => (
     <TestForm send={send}>
@@ -184,7 +184,7 @@ it('gives axe nothing to find, with its list and with its error', async () => {
   expect(await findViolations()).toEqual([])
 })
 
-it('understands digits of any script where its keyboard has digits', async () => {
+it('understands digits of any script when its keyboard is numeric', async () => {
   const { input, statuses } = await renderZipcode({ inputMode: 'numeric' })
   await input.click()
   await userEvent.keyboard('１２３４５')

@@ -104,7 +104,7 @@ it.each([
     [''],
   ],
 ] as const)(
-  'lets what a person did before the page was hydrated stand, and tells the app of it: %s',
+  'keeps what a person did before the page was hydrated, and reports it to the app: %s',
   async (_case, block, act, value, texts) => {
     change.mockClear()
     const page = await hydrate(block(), act)
@@ -113,7 +113,7 @@ it.each([
   },
 )
 
-it('leaves a number that somebody has begun to type before the page was hydrated', async () => {
+it('keeps a number that somebody has begun to type before the page was hydrated', async () => {
   const { inputs } = await hydrate(<BaseInput name="field" type="number" />, async ([input]) => {
     input?.focus()
     await userEvent.keyboard('12e')

@@ -18,6 +18,6 @@ it.each<[string, FieldValue, string | undefined, string]>([
   ['a deletion', 'a', 'deleteContentBackward', 'input'],
   ['a tick', true, undefined, 'input'],
   ['a password manager', 'a', undefined, 'fill'],
-])('tells a person from what fills in for them: %s', (_case, value, inputType, cause) => {
+])('tells a person’s edit from one by a password manager: %s', (_case, value, inputType, cause) => {
   expect(describeEdit(inputType, value).cause).toBe(cause)
 })

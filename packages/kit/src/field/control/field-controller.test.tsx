@@ -19,7 +19,7 @@ function Stuck({ onRendered }: { readonly onRendered: () => void }): ReactNode {
   return use(never)
 }
 
-it('takes nothing from a render that is not committed', async () => {
+it('uses nothing from a render that is not committed', async () => {
   const [rendered, ofFirst, ofSecond] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
   function Page() {
     const [isSecond, setIsSecond] = useState(false)
@@ -59,7 +59,7 @@ it.each([
   ['a number', 'twelve', (props: BaseInputProps) => <BaseInput {...props} type="number" />],
   ['an address', ' anna@example.com ', (props: BaseInputProps) => <EmailInput {...props} />],
 ])(
-  'takes %s that the browser shows otherwise than the page has set it for no edit',
+  'does not mistake %s for an edit when the browser shows it differently from what the page has set',
   async (_case, text, block) => {
     const change = vi.fn<(value: string) => void>()
     let store: FormStore | undefined
@@ -76,7 +76,7 @@ it.each([
   },
 )
 
-it('is out of its form while it is hidden with a part of the page, and back with what was typed', async () => {
+it('leaves its form while its part of the page is hidden, and comes back with what was typed', async () => {
   let store: FormStore | undefined
   const page = (mode: 'visible' | 'hidden') => (
     <TestForm onStore={(made) => (store = made)}>
@@ -145,7 +145,7 @@ function LatePortal({ children }: { readonly children: ReactNode }): ReactNode {
   return createPortal(children, host)
 }
 
-it('takes a key once in a part of the page that joined it later', async () => {
+it('handles a key once in an element that joined the page later', async () => {
   const screen = await render(
     <>
       <BaseInput name="city" label="City" />

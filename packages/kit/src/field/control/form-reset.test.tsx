@@ -54,17 +54,20 @@ it.each<Reset>([
     block: <ZipcodeInput {...field} zipcodeValidators={fiveDigits} />,
     texts: ['12'],
   },
-])('a plain form that is reset sends, and shows, what it did at first: $title', async ({ block, texts }) => {
-  const form = await renderPlain(block)
-  const [first, html] = [sent(form), form.innerText]
-  await edit(form, texts)
-  await userEvent.tab()
-  expect(sent(form)).not.toEqual(first)
-  form.reset()
-  await vi.waitFor(() => expect(sent(form)).toEqual(first))
-  await vi.waitFor(() => expect(form.innerText).toBe(html))
-  expect(form.querySelector('[data-status=error], [data-status=success], [aria-invalid]')).toBeNull()
-})
+])(
+  'a plain form sends and shows its initial values again after a reset: $title',
+  async ({ block, texts }) => {
+    const form = await renderPlain(block)
+    const [first, html] = [sent(form), form.innerText]
+    await edit(form, texts)
+    await userEvent.tab()
+    expect(sent(form)).not.toEqual(first)
+    form.reset()
+    await vi.waitFor(() => expect(sent(form)).toEqual(first))
+    await vi.waitFor(() => expect(form.innerText).toBe(html))
+    expect(form.querySelector('[data-status=error], [data-status=success], [aria-invalid]')).toBeNull()
+  },
+)
 
 it.each<
   Pick<Reset, 'title'> & { readonly block: (value: string) => ReactNode; readonly values: readonly string[] }
@@ -94,19 +97,22 @@ it.each<
     block: (inputValue) => <DateParts {...field} inputValue={inputValue} />,
     values: ['2000-01-02', '2001-02-03'],
   },
-])('a plain form that is reset shows what the page has set since: $title', async ({ block, values }) => {
-  const [first = '', second = ''] = values
-  const screen = await render(<form>{block(first)}</form>)
-  await screen.rerender(<form>{block(second)}</form>)
-  const form = screen.container.querySelector('form') as HTMLFormElement
-  const set = sent(form)
-  form.reset()
-  // The fields follow a reset in a task of their own.
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(sent(form)).toEqual(set)
-})
+])(
+  'a plain form keeps the values that the page has set since when it is reset: $title',
+  async ({ block, values }) => {
+    const [first = '', second = ''] = values
+    const screen = await render(<form>{block(first)}</form>)
+    await screen.rerender(<form>{block(second)}</form>)
+    const form = screen.container.querySelector('form') as HTMLFormElement
+    const set = sent(form)
+    form.reset()
+    // The fields follow a reset in a task of their own.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(sent(form)).toEqual(set)
+  },
+)
 
-it('a form that React resets after its action sends nothing of the last time', async () => {
+it('a form that React resets after its action sends none of the previous values', async () => {
   const save = vi.fn<(data: Record<string, unknown>) => void>()
   const screen = await render(
     <form action={async (data) => save(Object.fromEntries(data))}>
@@ -135,7 +141,7 @@ it('a form keeps its values when the page cancels a reset', async () => {
   expect(sent(form)).toEqual({ day: '1990-03-05' })
 })
 
-it('a reset inside of a form of the kit is the end of its values too', async () => {
+it('a reset of a form of the kit restores the initial values in its store', async () => {
   let store: FormStore | undefined
   const screen = await render(
     <TestForm onStore={(made) => (store = made)}>
@@ -151,7 +157,7 @@ it('a reset inside of a form of the kit is the end of its values too', async () 
   await vi.waitFor(() => expect(store?.values).toEqual({ city: 'Rome', copy: false }))
 })
 
-it('a phone number begins with the first country again', async () => {
+it('a phone number returns to its first country after a reset', async () => {
   const screen = await render(
     <form>
       <PhoneInput {...field} countryCode="GB" />
@@ -166,7 +172,7 @@ it('a phone number begins with the first country again', async () => {
   await expect.element(country).toHaveAccessibleName(/44$/)
 })
 
-it('a currency that is no longer on offer does not come back', async () => {
+it('a currency that is no longer offered does not come back after a reset', async () => {
   const block = (currencies: readonly string[]) => (
     <form>
       <CurrencyDropdown {...field} inputValue="USD" currencies={currencies} />

@@ -20,7 +20,7 @@ it.each([
   ['deleteContentBackward', -1],
   ['deleteWordForward', 1],
   ['deleteContent', -1],
-])('tells where %s goes', (inputType, direction) => {
+])('tells the direction of %s', (inputType, direction) => {
   expect(deletionDirection(inputType)).toBe(direction)
 })
 

@@ -30,7 +30,7 @@ describe('undo and redo', () => {
     expect(change).toHaveBeenLastCalledWith('912')
   })
 
-  it('are the same when the browser asks for them from its menu', async () => {
+  it('work the same when they are chosen in the browser’s menu', async () => {
     const { input, state } = await renderMasked()
     await press('123')
     const ask = (inputType: string) =>
@@ -71,7 +71,7 @@ describe('undo and redo', () => {
     expect(state()).toEqual(['9|', '9'])
   })
 
-  it('take back what the page has set, and the field with it', async () => {
+  it('take back a value that the page has set, in the input and in the field', async () => {
     const { screen, state } = await renderMasked({ inputValue: '12' })
     await screen.rerender(<MaskedSample inputValue="3456" />)
     expect(state()).toEqual(['34/56|', '3456'])

@@ -25,7 +25,7 @@ describe('typing', () => {
     expect(store.getState().isTouched).toBe(true)
   })
 
-  it('keeps the caret at what was typed in the middle', async () => {
+  it('keeps the caret behind what was typed in the middle', async () => {
     const { input, state } = await renderMasked({ inputValue: '1234' })
     input.setSelectionRange(1, 1)
     await press('9')
@@ -68,7 +68,7 @@ describe('typing', () => {
 })
 
 describe('clipboard and drag', () => {
-  it('takes what is pasted, with foreign digits as ASCII', async () => {
+  it('takes what is pasted, with digits of other scripts as ASCII', async () => {
     const { input, state } = await renderMasked()
     const source = document.body.appendChild(document.createElement('textarea'))
     source.value = '１２-٠٣-1990'
@@ -166,7 +166,7 @@ describe('the field', () => {
     expect(input.value).toBe('')
   })
 
-  it('shows its value in another mask', async () => {
+  it('shows its value in a new mask', async () => {
     const { screen, input, store } = await renderMasked({ inputValue: '12345' })
     await screen.rerender(<MaskedSample inputValue="12345" mask="###-#" />)
     expect(input.value).toBe('123-4')

@@ -31,12 +31,12 @@ it.each<[string, boolean, string, FieldPatch[], RequirementStatus]>([
   ['wrong from the start', false, 'a', [], 'error'],
   ['wrong from the start, under focus', false, 'a', [{ hasFocus: true }], 'error'],
   ['wrong from the start, and lazy', true, 'a', [], 'default'],
-  ['wrong from the start, and pointed at', true, 'a', [{ isTouched: true }], 'error'],
+  ['wrong from the start, and touched', true, 'a', [{ isTouched: true }], 'error'],
   ['left out in a refused submit', true, '', [{ isRefused: true }], 'error'],
   ['under focus since a refused submit', true, '', [{ hasFocus: true }, { isRefused: true }], 'error'],
   ['left empty', true, '', [{ hasFocus: true }, leave], 'default'],
   ['begun again', false, '', [...type('a'), leave, { value: '', isTouched: false }, ...type('b')], 'default'],
-])('calls an item an error only once it was left, and then until it is met: %s', (...row) => {
+])('shows a failed item as an error only once the field was left, and then until it is met: %s', (...row) => {
   const [, isLazy, inputValue, patches, status] = row
   expect(play(isLazy, inputValue, patches)).toEqual([status, 'validated'])
 })

@@ -77,7 +77,7 @@ const texts = (links: { all: () => readonly { element: () => Element }[] }) =>
   links.all().map((link) => link.element().textContent)
 
 // R4.5
-it('lists what has to be corrected once a submit is rejected, and leaves the focus in the first field', async () => {
+it('lists what has to be corrected once a submit is refused, and leaves the focus in the first field', async () => {
   const screen = await render(<Example />)
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
   await screen.getByRole('button').click()
@@ -85,7 +85,7 @@ it('lists what has to be corrected once a submit is rejected, and leaves the foc
   await expect.element(screen.getByLabelText('Name')).toHaveFocus()
 })
 
-it('lists once, and leads to, a field that a hidden input sends, and a checkbox by an error that names it', async () => {
+it('lists and links composite fields and checkboxes once each, and repeats no label that the error names', async () => {
   const screen = await render(<OtherControls />)
   await screen.getByRole('button', { name: 'Send' }).click()
   const links = screen.getByRole('link')
@@ -103,7 +103,7 @@ it('lists once, and leads to, a field that a hidden input sends, and a checkbox 
   await expect.element(screen.getByLabelText('Day')).toHaveFocus()
 })
 
-it('leads to a field by its link, by pointer or key', async () => {
+it('moves the focus to a field when its link is followed by pointer or key', async () => {
   const { screen, links } = await renderRefused()
   await links.nth(1).click()
   await expect.element(screen.getByLabelText('City')).toHaveFocus()
@@ -113,7 +113,7 @@ it('leads to a field by its link, by pointer or key', async () => {
   expect(location.hash).toBe('')
 })
 
-it('leads to a field that has taken the place of another meanwhile, and ticks it off', async () => {
+it('links to a field that has replaced the listed one, and ticks it off', async () => {
   const screen = await render(<LateCity />)
   await screen.getByRole('button', { name: 'Send' }).click()
   await screen.getByRole('button', { name: 'Load' }).click()
@@ -124,7 +124,7 @@ it('leads to a field that has taken the place of another meanwhile, and ticks it
   expect(texts(link)).toEqual(['City'])
 })
 
-it('ticks off what has been corrected, moves nothing meanwhile, and is gone once the form is submitted', async () => {
+it('ticks off what has been corrected without moving the page, and disappears once the form is submitted', async () => {
   const send = vi.fn<() => Promise<null>>(async () => null)
   const { screen, summary, links } = await renderRefused({ send })
   const top = () => screen.getByLabelText('Note').element().getBoundingClientRect().top + scrollY
@@ -148,7 +148,7 @@ it('lists what the server rejects, field by field', async () => {
   await expect.element(screen.getByRole('link')).toHaveTextContent('City: We do not deliver there')
 })
 
-it('stands above the whole width of a form that is a grid', async () => {
+it('spans the whole width above the fields of a form that is a grid', async () => {
   const { screen, summary } = await renderRefused({ gridTemplate: '"name city" "note send" / 1fr 1fr' })
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const [box, name, city] = [

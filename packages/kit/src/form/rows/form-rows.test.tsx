@@ -38,7 +38,7 @@ it('leaves a form of ordinary length as it is', async () => {
   expect(screen.container.querySelectorAll('form > div')).toHaveLength(25)
 })
 
-it('leaves out the rendering work for rows of a long form until they are near the screen or in use', async () => {
+it('skips the rendering of rows in a long form until they are near the screen or in use', async () => {
   const screen = await render(<LongForm count={100} />)
   const [first, last] = [groupsIn(screen.container)[0], groupsIn(screen.container)[3]]
   if (!first || !last) throw new Error('There are no groups.')
