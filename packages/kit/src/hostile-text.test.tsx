@@ -91,7 +91,7 @@ afterEach(() => {
 })
 
 it.each(inputs)(
-  'takes 485 hostile texts by its rule, and renders none of them as markup: $type',
+  'turns 485 hostile texts into values by its rule, and renders none of them as markup: $type',
   async (block, isRight) => {
     const { input, container, value } = await openSample(block)
     const elements = container.querySelectorAll('*').length
@@ -112,7 +112,7 @@ it.each(inputs)(
   },
 )
 
-it.each(inputs)('takes any run of texts by its rule: $type', async (block, isRight) => {
+it.each(inputs)('turns any sequence of texts into values by its rule: $type', async (block, isRight) => {
   const { input, value } = await openSample(block)
   assert(
     property(array(string({ unit: 'binary', maxLength: 40 }), { minLength: 1, maxLength: 4 }), (texts) =>

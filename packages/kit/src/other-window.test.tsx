@@ -25,7 +25,7 @@ async function renderInFrame(blocks: readonly Block[]) {
 it.each([
   ['a field', { type: 'base-input', name: 'one', label: 'One', validators }],
   ['a date in three parts', { type: 'date-parts', name: 'one', label: 'One', validators }],
-] as const)('leads to %s that is wrong, and lists it, also in a frame', async (_case, block) => {
+] as const)('focuses and lists %s that is wrong, also in a frame', async (_case, block) => {
   const { inner, form, controls } = await renderInFrame([block])
   form.requestSubmit()
   expect(inner.activeElement).toBe(controls[0])

@@ -49,7 +49,7 @@ it.each([
   '<svg><a href="javascript:alert(1)"><path onclick="alert(1)" style="fill:red" d="M0 0"/></a></svg>',
   '<svg><foreignObject><path d="M0 0"/></foreignObject></svg>',
   '<svg><image href="https://example.org/"/><use href="#x"/></svg>',
-])('takes shapes over, and nothing that could act: %s', (svg) => {
+])('keeps shapes, and drops what could run or load something: %s', (svg) => {
   const { shapes } = readDrawing(svg)
   expect(listAttributes(shapes).filter(([name]) => name !== 'd')).toEqual([])
   expect(shapes.every(({ tag }) => tag === 'path')).toBe(true)

@@ -24,7 +24,7 @@ it.each([
   expect(screen.container.querySelector('p')?.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-it('No line begins with the comma after the address, though there is room for no more than the address before it', async () => {
+it('The comma after the address never begins a line, even if the line before has room for the address alone', async () => {
   const screen = await show(290)
   const sentence = screen.container.querySelector('p')
   const comma = document.createRange()
@@ -36,7 +36,7 @@ it('No line begins with the comma after the address, though there is room for no
   expect(left).toBeGreaterThan(sentence?.getBoundingClientRect().left ?? left)
 })
 
-it('The address is left to right for itself, and is copied with nothing around it', async () => {
+it('The address reads from left to right, and is copied without any marks around it', async () => {
   const screen = await show(320)
   await expect.element(screen.getByText(address)).toHaveAttribute('dir', 'ltr')
   expect(screen.container.textContent).toBe(`We send a code to ${address}, to make sure that it is yours.`)

@@ -112,7 +112,7 @@ describe.each(Object.entries(fields))('The %s picker, a modal', (_name, [label, 
     ['is disabled', { disabled: true }],
     ['is hidden', { isHidden: true }],
     ['has only one option left', { isSingle: true }],
-  ])('closes when its field %s, and does not open again by itself', async (_case, limits) => {
+  ])('closes when its field %s, and does not reopen by itself', async (_case, limits) => {
     const { rerender } = await render(field('first'))
     const trigger = page.getByRole('button', { name: label })
     await trigger.click()
@@ -125,7 +125,7 @@ describe.each(Object.entries(fields))('The %s picker, a modal', (_name, [label, 
   })
 
   // R4.15
-  it('stays open for a double click, whose second press is beside it', async () => {
+  it('stays open after a double click on its button, whose second press lands outside it', async () => {
     const trigger = await open()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
@@ -135,7 +135,7 @@ describe.each(Object.entries(fields))('The %s picker, a modal', (_name, [label, 
   })
 
   // R2.13
-  it('ends fullscreen when it opens', async () => {
+  it('exits fullscreen when it opens', async () => {
     await render(<Page field={field} />)
     await page.getByRole('button', { name: 'Fill the screen' }).click()
     await expect.poll(() => document.fullscreenElement).not.toBeNull()

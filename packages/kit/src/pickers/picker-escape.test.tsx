@@ -15,16 +15,16 @@ const opener = { default: Object.assign(createLazyPicker<Props>(never, Object), 
 
 it.each([
   ['its code', createLazyPicker<Props>(never, () => null)],
-  ['what opens it', createDeferredPicker<Props>(never)],
-  ['its code, after what opens it', createDeferredPicker<Props>(() => Promise.resolve(opener))],
-])('closes by Escape while %s is loading', async (_, Picker) => {
+  ['its opener', createDeferredPicker<Props>(never)],
+  ['its code, after its opener,', createDeferredPicker<Props>(() => Promise.resolve(opener))],
+])('closes on Escape while %s is loading', async (_, Picker) => {
   const onClose = vi.fn<() => void>()
   await render(<Picker onClose={onClose} />)
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('closes by a press beside it while its code is loading, before there is a notice', async () => {
+it('closes at a press outside it while its code is loading, before the notice shows', async () => {
   const onClose = vi.fn<() => void>()
   const Picker = createLazyPicker<Props>(never, () => null)
   await render(
@@ -40,7 +40,7 @@ it('closes by a press beside it while its code is loading, before there is a not
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('closes by one Escape where the tooltip of its button still shows, because the pointer has not moved', async () => {
+it('closes on a single Escape even if the tooltip of its button still shows', async () => {
   const screen = await render(<PhoneInput name="phone" label="Phone" countryCode="NL" />)
   const button = screen.getByRole('button')
   await button.hover()

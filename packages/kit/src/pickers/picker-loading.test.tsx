@@ -31,7 +31,7 @@ function Currency({ picker }: Sample) {
 it.each([
   ['a country', Phone],
   ['a currency', Currency],
-])('stays away from somebody who moves on by Tab while the list is loading: %s', async (_, Field) => {
+])('closes when somebody moves on by Tab while the list is loading: %s', async (_, Field) => {
   const screen = await render(
     <>
       <Field picker={createDeferredPicker<Props>(never)} />
@@ -62,7 +62,7 @@ it.each([
   ['a country', Phone],
   ['a currency', Currency],
 ])(
-  'leaves the page as it is while a picker of the app, made by React.lazy, is loading: %s',
+  'keeps the page visible while the app’s own picker, made by React.lazy, is loading: %s',
   async (_, Field) => {
     let arrive = (_module: { default: FunctionComponent<Props> }): void => undefined
     const picker = lazy(

@@ -12,7 +12,7 @@ function storageWith(text: string | null) {
   }))
 }
 
-it('remembers the last five choices, each once, the last one first', () => {
+it('remembers the last five choices, each once, the most recent first', () => {
   const storage = storageWith(null)
   for (const id of ['DE', 'FR', 'DE', 'US', 'GB', 'IT', 'FR', 'ES']) rememberRecent(storage, key, id)
   expect(readRecent(storage, key)).toEqual(['ES', 'FR', 'IT', 'GB', 'US'])
@@ -28,7 +28,7 @@ it.each(['', 'null', '{}', '"DE"', '[1,null,{}]', '[', '{"0":"DE"}'])(
   },
 )
 
-it('forgets, and breaks nothing, where storage is blocked or full', () => {
+it('remembers nothing, and does not throw, when storage is blocked or full', () => {
   const refuse = (): never => {
     throw new DOMException('Not allowed', 'SecurityError')
   }

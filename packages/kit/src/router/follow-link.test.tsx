@@ -76,7 +76,7 @@ function Address() {
   return <output>{useAddress()}</output>
 }
 
-it('follows the address, by the router and by the history', async () => {
+it('follows changes of the address, by the router and by the browser’s history', async () => {
   const history = createHistoryRouter([/./])
   const screen = await render(
     <KitRouter value={history}>

@@ -16,7 +16,7 @@ const tabs = [
   { id: 'devices', title: 'Devices', to: '/devices' },
 ]
 
-it('links, tabs and modals work with the History API where an app has no other router', async () => {
+it('links, tabs and modals work with the History API when an app has no other router', async () => {
   const store = new ModalStore()
   const screen = await render(
     <KitRouter value={createHistoryRouter([/^\/(profile|devices)$/])}>
@@ -41,7 +41,7 @@ it('links, tabs and modals work with the History API where an app has no other r
   await current('Profile').toHaveAttribute('aria-current', 'page')
 })
 
-it('the adapter listens to the History API while somebody is subscribed, and no longer', () => {
+it('the adapter listens to the History API only while somebody is subscribed', () => {
   const router = createHistoryRouter([])
   const heard = vi.fn<() => void>()
   const [stop, stopOther] = [router.subscribe(heard), router.subscribe(() => {})]

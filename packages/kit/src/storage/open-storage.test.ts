@@ -40,7 +40,7 @@ it('keeps texts by key', () => {
   expect([storage.read('a'), storage.readJson('a'), storage.listKeys()]).toEqual([null, null, ['c']])
 })
 
-it('reads what is no JSON as null', () => {
+it('reads invalid JSON as null', () => {
   const storage = openStorage('localStorage', { localStorage: new FakeStorage() })
   storage.write('a', '{')
   expect(storage.readJson('a')).toBeNull()
@@ -50,7 +50,7 @@ it.each([
   ['whose property throws', openStorage('localStorage', blocked)],
   ['that is not there, as on a server', openStorage('localStorage', {})],
   ['that is null', wrapStorage(() => null)],
-])('has nothing in a storage %s, and does not throw', (_, storage) => {
+])('behaves as empty with a storage %s, and does not throw', (_, storage) => {
   storage.remove('a')
   expect([
     storage.isOpen(),
@@ -61,7 +61,7 @@ it.each([
   ]).toEqual([false, null, null, false, []])
 })
 
-it('loses what a full storage refuses, and does not throw', () => {
+it('reports that a full storage refused a text, and does not throw', () => {
   const storage = wrapStorage(() => ({ getItem: () => null, setItem: refuse }))
   expect([storage.isOpen(), storage.write('a', 'b'), storage.read('a')]).toEqual([true, false, null])
 })

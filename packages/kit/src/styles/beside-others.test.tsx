@@ -86,7 +86,7 @@ describe('Foyer looks the same beside', () => {
   })
 })
 
-it('shows that the order matters: a reset in no layer takes Foyer’s spacing away', async () => {
+it('looks different beside a reset outside any layer, so the order of the layers matters', async () => {
   const part = await renderSample()
   style.textContent = page
   const alone = readLooks(part)

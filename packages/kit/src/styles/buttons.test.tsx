@@ -8,7 +8,7 @@ it.each([
   ['beside each other in a column', 400, 'Cancel', { isBeside: true, main: 196, other: 196 }],
   ['one below the other on a narrow phone', 288, 'Cancel', { isBeside: false, main: 288, other: 288 }],
   [
-    'one below the other where their words need it',
+    'one below the other when their texts need the width',
     400,
     'Leave everything as it is now',
     { isBeside: false, main: 400, other: 400 },

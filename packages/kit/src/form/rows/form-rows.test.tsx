@@ -99,7 +99,7 @@ it('lets find-in-page find text in rows that are far away', async () => {
   await screen.unmount()
 })
 
-it('jumps to a row that is far away, at the position that the page reports', async () => {
+it('ends a jump to a far-away row with that row in view, where the page reports it', async () => {
   const screen = await render(<LongForm count={400} />)
   const input = screen.getByLabelText('Question 390.').element()
   input.scrollIntoView({ block: 'center' })

@@ -9,7 +9,7 @@ it.each([
   ['none', rows(0), rows(3), [[0, 3]]],
   ['a form of ordinary length', rows(25), rows(25), [[0, 25]]],
   [
-    'a row behind that',
+    'a row appended to a form of ordinary length',
     rows(25),
     rows(26),
     [
@@ -17,7 +17,7 @@ it.each([
       [1, 1],
     ],
   ],
-  ['a row in front of that', rows(25), ['new', ...rows(25)], [[0, 26]]],
+  ['a row put in front of a form of ordinary length', rows(25), ['new', ...rows(25)], [[0, 26]]],
   [
     'a long form',
     rows(60),
@@ -29,7 +29,7 @@ it.each([
     ],
   ],
   [
-    'rows behind that',
+    'rows appended to a long form',
     rows(60),
     rows(80),
     [
@@ -40,7 +40,7 @@ it.each([
     ],
   ],
   [
-    'rows in front of that',
+    'rows put in front of a long form',
     rows(60),
     [...rows(30, 'new'), ...rows(60)],
     [
@@ -52,7 +52,7 @@ it.each([
     ],
   ],
   [
-    'rows within a group',
+    'rows inserted within a group',
     rows(60),
     rows(60).toSpliced(10, 0, ...rows(2, 'new')),
     [
@@ -62,7 +62,7 @@ it.each([
     ],
   ],
   [
-    'rows between full groups',
+    'rows inserted between full groups',
     rows(60),
     rows(60).toSpliced(25, 0, ...rows(2, 'new')),
     [
@@ -73,7 +73,7 @@ it.each([
     ],
   ],
   [
-    'rows that go',
+    'rows removed',
     rows(60),
     rows(60).slice(30),
     [
@@ -82,7 +82,7 @@ it.each([
     ],
   ],
   [
-    'all rows are others',
+    'all rows replaced',
     rows(60),
     rows(30, 'new'),
     [
@@ -90,13 +90,13 @@ it.each([
       [5, 5],
     ],
   ],
-] as const)('has groups of 25, and lets each row stay in its own: %s', (_case, before, after, expected) => {
+] as const)('makes groups of 25, and keeps each row in its group: %s', (_case, before, after, expected) => {
   const groups = groupRows(after, groupRows(before))
   expect(sizes(groups)).toEqual(expected)
   expect(groups.flatMap(({ keys }) => keys)).toEqual(after)
 })
 
-it('moves one row at most to another group when a row is dragged, wherever to', () => {
+it('moves at most one row to another group when a row is dragged anywhere', () => {
   const place = fc.integer({ min: 0, max: 119 })
   fc.assert(
     fc.property(place, place, (from, to) => {
@@ -114,7 +114,7 @@ it('moves one row at most to another group when a row is dragged, wherever to', 
   )
 })
 
-it('never moves a row to another group because rows appear or go', () => {
+it('never moves a row to another group because other rows appear or disappear', () => {
   const flags = fc.array(fc.boolean(), { minLength: 120, maxLength: 120 })
   fc.assert(
     fc.property(flags, flags, (first, second) => {

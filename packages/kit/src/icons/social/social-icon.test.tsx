@@ -47,13 +47,13 @@ it.each(names)('%s has a mark of its own, which fits its square', async (name) =
 it.each([
   ['vkontakte', 'vk'],
   ['twitter', 'x'],
-])('%s is %s', async (alias, name) => {
+])('%s has the same mark as %s', async (alias, name) => {
   const shapes = async (icon: string) => (await renderIcon(icon)).map((path) => path.getAttribute('d'))
   expect(await shapes(alias)).toEqual(await shapes(name))
 })
 
 it.each(['x', 'tiktok', 'threads', 'steam'])(
-  '%s, which is black, is seen on dark paper too',
+  '%s, whose mark is black, is visible on a dark background too',
   async (name) => {
     const { container } = await render(
       <div style={{ color: 'rgb(250, 250, 250)' }}>
@@ -66,7 +66,7 @@ it.each(['x', 'tiktok', 'threads', 'steam'])(
   },
 )
 
-it('renders the mark of a provider that is one more row', async () => {
+it('renders the mark of a provider that is added as a row', async () => {
   const marks = socialMarks as Record<string, SocialMark>
   marks['acme'] = [['#123456', 'M2 2h20v20H2z']]
   try {

@@ -37,7 +37,7 @@ it('goes through the list by arrows, Home and End', async () => {
   await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('AF'))
 })
 
-it('goes a page at a time, and by Home and End only where nothing is typed', async () => {
+it('moves a page at a time, and by Home and End only while nothing is typed', async () => {
   await open('AL')
   await vi.waitFor(() => expect(focusedOption()).toContain('Albania'))
   await press('{PageDown}')
@@ -48,7 +48,7 @@ it('goes a page at a time, and by Home and End only where nothing is typed', asy
   await vi.waitFor(() => expect(focusedOption()).toContain('Germany'))
 })
 
-it('follows a mouse that moves, and Enter chooses what is below it', async () => {
+it('follows a mouse that moves, and Enter chooses the option under it', async () => {
   const { screen } = await open('NL')
   await screen.getByRole('option', { name: /^Nepal/ }).hover()
   await screen.getByRole('option', { name: /^New Caledonia/ }).hover()
@@ -57,7 +57,7 @@ it('follows a mouse that moves, and Enter chooses what is below it', async () =>
   await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('NC'))
 })
 
-it('has no active descendant while the row is scrolled out of view, and goes on from it with the next arrow key', async () => {
+it('has no active descendant while its row is scrolled out of view, and the next arrow key continues from that row', async () => {
   const { screen } = await open('AL')
   await vi.waitFor(() => expect(focusedOption()).toContain('Albania'))
   const list = screen.getByRole('listbox').element()
@@ -81,7 +81,7 @@ it('ignores keys while an input method composes', async () => {
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-it('empties the search by Escape, then closes, and gives the focus back', async () => {
+it('clears the search on Escape, closes on the next one, and gives the focus back', async () => {
   const { open: button, search, dialog } = await open('DE')
   await press('ger{Escape}')
   await expect.element(search).toHaveValue('')
@@ -92,7 +92,7 @@ it('empties the search by Escape, then closes, and gives the focus back', async 
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-it('closes by Escape where the browser keeps the key to the search', async () => {
+it('closes on Escape when the browser sends the key to the search and not to the dialog', async () => {
   const { open: button, search } = await open('DE')
   // Simulates WebKit, where the dialog gets no cancel event: neither does a key that a script dispatches, because it has no default action.
   search

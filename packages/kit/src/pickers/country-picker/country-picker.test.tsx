@@ -32,7 +32,7 @@ it('opens with the chosen country marked and in sight, and the focus in the sear
   await vi.waitFor(() => expect(focusedOption()).toContain('Netherlands'))
 })
 
-it('has only the rows in sight in the page, each with its place among all', async () => {
+it('renders only the rows in view, each with its position in the whole list', async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('Afghanistan')).toBeVisible()
   const options = document.querySelectorAll('[role=option]')
@@ -56,7 +56,7 @@ it.each([
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('is chosen by a press, the chosen one again too', async () => {
+it('chooses a country by a press, even the one that is already chosen', async () => {
   const { screen } = await open('AL')
   await screen.getByRole('option', { name: 'Albania' }).click()
   await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('AL'))
@@ -82,7 +82,7 @@ it('reports the first character of the search once', async () => {
   expect(onFirstInputSearch).toHaveBeenCalledOnce()
 })
 
-it('says that nothing is found, and how much is', async () => {
+it('announces that nothing is found, or how many countries are', async () => {
   const { screen } = await open()
   const status = screen.getByRole('status')
   const search = screen.getByRole('combobox')
@@ -124,7 +124,7 @@ it('offers the last five choices first', async () => {
   await expect.element(screen.getByText('Recent')).not.toBeInTheDocument()
 })
 
-it('has one option selected where the chosen country is a recent one too, and leads through both lists', async () => {
+it('selects one option when the chosen country is also a recent one, and moves through both lists by arrow', async () => {
   localStorage.setItem('foyer-recent-countries', JSON.stringify(['AF']))
   const { screen } = await open('AF')
   const twice = screen.getByRole('option', { name: 'Afghanistan' })
@@ -140,7 +140,7 @@ it('has one option selected where the chosen country is a recent one too, and le
 })
 
 it.each([16, 24])(
-  'has its rows where they are calculated, below recent choices too: text of %i px',
+  'places its rows where they are calculated, also below recent choices: text of %i px',
   async (size) => {
     document.documentElement.style.fontSize = `${size}px`
     localStorage.setItem('foyer-recent-countries', JSON.stringify(['AF', 'DE']))

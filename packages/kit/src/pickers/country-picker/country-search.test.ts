@@ -159,19 +159,19 @@ it.each([
   expect(search(text)[0]).toBe(found)
 })
 
-it('finds none that has only some of the words', () => {
+it('finds no country that has only some of the words', () => {
   expect(english('south sudan')).toEqual(['SS'])
   expect(english('united arab')).toEqual(['AE'])
 })
 
-it('puts the country that a shared calling code is taken for first, then the others that share it', () => {
+it('lists the main country of a shared calling code first, then the others that share it', () => {
   expect(english('+7').slice(0, 2)).toEqual(['RU', 'KZ'])
   expect(english('+44').slice(0, 4).toSorted()).toEqual(['GB', 'GG', 'IM', 'JE'])
   expect(english('+1')).toContain('CA')
   expect(english('+77')).toContain('KZ')
 })
 
-it('finds each country first by its code, and somewhere by its name in six languages', () => {
+it('finds each country first by its code, and among the results by its name in six languages', () => {
   for (const locale of ['en-001', 'de-DE', 'ru-RU', 'ar-XX', 'ja-JP', 'ko-KR']) {
     const search = searchIn(locale)
     for (const { id, name } of listCountries(phoneRegions, locale)) {
@@ -182,7 +182,7 @@ it('finds each country first by its code, and somewhere by its name in six langu
   for (const { countryCode } of phoneRegions) expect(english(countryCode)[0]).toBe(countryCode)
 })
 
-it('orders countries as the language does', () => {
+it('sorts countries as the language does', () => {
   const names = listCountries(phoneRegions, 'de-DE').map(({ name }) => name)
   expect(names.slice(0, 4)).toEqual(['Afghanistan', 'Ägypten', 'Ålandinseln', 'Albanien'])
   expect(names).toHaveLength(phoneRegions.length)

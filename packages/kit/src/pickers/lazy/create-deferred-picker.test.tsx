@@ -20,7 +20,7 @@ it('loads its code once, however many inputs ask for it and open it', async () =
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('tries a second time when loading fails, and closes where that fails too', async () => {
+it('tries a second time when loading fails, and closes when that fails too', async () => {
   const load = createLoad()
   for (let time = 0; time < 3; time++) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const Picker = createDeferredPicker(load)
@@ -32,7 +32,7 @@ it('tries a second time when loading fails, and closes where that fails too', as
   expect(load).toHaveBeenCalledTimes(4)
 })
 
-it('closes while it is loading at a press anywhere but on its button, in a shadow tree too', async () => {
+it('closes at a press anywhere but on its button while it is loading, in a shadow tree too', async () => {
   onClose.mockClear()
   const host = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => host.remove())

@@ -17,7 +17,7 @@ const noValue = () => null
 const createLoad = () => vi.fn<() => Promise<{ default: (props: Props) => React.ReactNode }>>()
 
 // R2.14, R2.15
-it('loads nothing before it is opened, and once however often it is', async () => {
+it('loads its code when it is first opened, and only once', async () => {
   const load = createLoad().mockResolvedValue(loaded)
   const Picker = createLazyPicker<Props>(load, noValue)
   expect(load).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ it('shows that loading has failed, and tries again when it is asked to', async (
   await expect.element(alert).not.toBeInTheDocument()
 })
 
-it('loads anew when it is opened after a failure', async () => {
+it('loads again when it is reopened after a failure', async () => {
   const load = createLoad().mockImplementation(offline)
   const Picker = createLazyPicker<Props>(load, noValue)
   const first = await render(<Picker onClose={onClose} />)

@@ -11,7 +11,7 @@ afterEach(async () => {
   await blockRequests()
 })
 
-it('asks for the list at a press without waiting for what opens it, and has the names of countries ready meanwhile', async () => {
+it('requests the list at a press without waiting for its opener, and prepares the names of countries meanwhile', async () => {
   // Keeps the page from being at rest.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const names = vi.spyOn(Intl, 'DisplayNames')
@@ -27,7 +27,7 @@ it('asks for the list at a press without waiting for what opens it, and has the 
     .toContainEqual(expect.stringMatching(/pickers\/country-picker\/index\.ts$/))
 })
 
-it('closes again at each press where the picker’s code cannot be loaded, and keeps the number', async () => {
+it('closes again after each press when the picker’s code cannot be loaded, and keeps the number', async () => {
   await blockRequests('*/country-picker-opener.ts*')
   const screen = await render(<PhoneInput name="phone" label="Phone" inputValue="+79991234567" />)
   const button = screen.getByRole('button')
@@ -44,7 +44,7 @@ it('closes again at each press where the picker’s code cannot be loaded, and k
   await expect.element(screen.getByRole('textbox')).toHaveValue('7 999 123 45 67')
 })
 
-it('has the flags of the list there before a person opens it who has come near', async () => {
+it('loads the flags of the list when a person comes near, before the list is opened', async () => {
   // Keeps the page from being at rest.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const screen = await render(<PhoneInput name="phone" label="Phone" countryCode="DE" />)

@@ -6,15 +6,15 @@ afterEach(() => {
 })
 
 it.each([
-  ['asks for few bytes', { connection: { saveData: true } }, true],
-  ['does not', { connection: { saveData: false } }, false],
-  ['does not tell', {}, false],
-])('knows of a browser that %s', (_, navigator, expected) => {
+  ['asks to save data', { connection: { saveData: true } }, true],
+  ['does not ask to save data', { connection: { saveData: false } }, false],
+  ['does not say', {}, false],
+])('recognises a browser that %s', (_, navigator, expected) => {
   vi.stubGlobal('navigator', navigator)
   expect(savesData()).toBe(expected)
 })
 
-it('takes a browser in which an extension forbids the question for one that does not tell', () => {
+it('treats a browser in which an extension makes the question throw as one that does not say', () => {
   const refuse = () => {
     throw new Error('Not to be read')
   }

@@ -12,8 +12,8 @@ const neverIdle = (act: () => void, options?: IdleRequestOptions) =>
 
 test.each([
   ['is never idle', neverIdle],
-  ['tells of no idle time', undefined],
-])('What waits for an idle moment comes in a page that %s too', (_page, requestIdleCallback) => {
+  ['does not report idle time', undefined],
+])('What waits for an idle moment also runs in a page that %s', (_page, requestIdleCallback) => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', requestIdleCallback)
   const act = vi.fn<() => void>()

@@ -18,7 +18,7 @@ const shapes: fc.Arbitrary<ListShape> = fc.record({
 })
 const heights = fc.integer({ min: 50, max: 900 })
 
-describe('the rows of a long list that are in the page', () => {
+describe('the rows of a list that are rendered', () => {
   it('include all that are visible, wherever it is scrolled to, and few more', () => {
     const tops = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
@@ -45,10 +45,10 @@ describe('the rows of a long list that are in the page', () => {
   })
 
   it.each([
-    ['at the top', 0, { first: 0, end: 16 }],
-    ['in the middle', 4_400, { first: 92, end: 116 }],
-    ['beyond its end', 99_999, { first: 245, end: 245 }],
-  ])('of 245, 400 px high, %s', (_where, top, rows) => {
+    ['to the top', 0, { first: 0, end: 16 }],
+    ['to the middle', 4_400, { first: 92, end: 116 }],
+    ['beyond the end', 99_999, { first: 245, end: 245 }],
+  ])('are the expected ones of 245 in a view of 400 px, scrolled %s', (_where, top, rows) => {
     expect(findRows({ recentCount: 0, count: 245, scale: 1 }, { top, height: 400 })).toEqual(rows)
   })
 })
@@ -82,7 +82,7 @@ it.each([
   expect(scrollToRow({ recentCount: 0, count: 245, scale: 1 }, 50, { top, height: 400 })).toBe(to)
 })
 
-it('scrolls any row into view, with its neighbours where there is room, and does not scroll for one in view', () => {
+it('scrolls any row into view, with its neighbours if there is room, and does not scroll for a row in view', () => {
   fc.assert(
     fc.property(shapes, heights, fc.nat(), fc.nat(10_000), (shape, height, pick, top) => {
       const row = pick % (shape.recentCount + shape.count)
@@ -98,7 +98,7 @@ it('scrolls any row into view, with its neighbours where there is room, and does
   )
 })
 
-it('A list is rendered to the edges of its view for any starting row', () => {
+it('A list that opens at its first or last row is rendered to the edges of its view', () => {
   fc.assert(
     fc.property(shapes, heights, fc.boolean(), (shape, height, isLast) => {
       const row = isLast ? shape.recentCount + shape.count - 1 : 0

@@ -54,7 +54,7 @@ it.each([
   },
 )
 
-it('stands at the right edge of its anchor in a part of the page that is read from the right', async () => {
+it('aligns with the right edge of its anchor in a right-to-left part of the page', async () => {
   document.body.dir = 'rtl'
   document.body.style.cssText = 'position: absolute; left: 0; width: 800px'
   const { box } = await open()
@@ -78,7 +78,7 @@ it.each([
   [320, '16px'],
   [320, '32px'],
   [1280, '32px'],
-])('scrolls nothing sideways in a window of %i px with text of %s', async (width, fontSize) => {
+])('does not scroll sideways in a window of %i px with text of %s', async (width, fontSize) => {
   await page.viewport(width, 640)
   document.documentElement.style.fontSize = fontSize
   const { element } = await open()

@@ -29,7 +29,7 @@ it.each([
   ['inside the right edge', at(1200, 100), false, { left: 912, top: 154, width: 360, height: 420 }],
   ['inside the left edge', at(-50, 100), false, { left: 8, top: 154, width: 360, height: 420 }],
   [
-    'from the right in a page that reads so',
+    'from the right in a right-to-left page',
     at(400, 100),
     true,
     { left: 424, top: 154, width: 360, height: 420 },
@@ -38,7 +38,7 @@ it.each([
   expect(placePanel(anchor, view, wanted, isRightToLeft)).toEqual(placement)
 })
 
-it('covers its anchor rather than to be too low to use', () => {
+it('covers its anchor rather than become too short to use', () => {
   const low = { ...view, height: 400 }
   expect(placePanel(at(0, 180), low, wanted, false)).toMatchObject({ top: 8, height: 384 })
 })

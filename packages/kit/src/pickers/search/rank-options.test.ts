@@ -8,7 +8,7 @@ const search = (text: string, ...options: readonly (readonly string[])[]): reado
     text,
   )
 
-it('lists the nearest name first: the whole, the beginning, a word, and then any part of it', () => {
+it('lists the nearest match first: a whole name, then its beginning, a word in it, and any other part', () => {
   const found = search(
     'man',
     ['Roman'],
@@ -22,18 +22,18 @@ it('lists the nearest name first: the whole, the beginning, a word, and then any
   expect(found).toEqual(['Man', 'Mandalay', 'Another city', 'Isle of Man', 'Another island', 'Roman'])
 })
 
-it('finds a name by its words in any order, behind the one that has them in this order', () => {
+it('finds a name by its words in any order, but lists one with the words in the typed order first', () => {
   expect(search('south island', ['Island of the South'], ['The South Island'])).toEqual([
     'The South Island',
     'Island of the South',
   ])
 })
 
-it('keeps the order of names that are as near, and looks inside of none for a single letter', () => {
+it('keeps the order of equally near names, and does not look inside words for a single letter', () => {
   expect(search('n', ['Norway'], ['Spain'], ['Nepal'])).toEqual(['Norway', 'Nepal'])
 })
 
-it('finds countries that are as near by name in the order of the list, whatever their calling codes', () => {
+it('lists equally near countries in the order of the list, whatever their calling codes', () => {
   const options = ['Northland', 'Nowhere'].map((name, index) =>
     createSearchEntry(name, {
       name,
