@@ -120,7 +120,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
 }
 
 it.each(Object.entries(surfaces))(
-  'a hundred times: %s leaves no node, no listener and no growing heap',
+  'mounted and unmounted a hundred times, %s leaves no node, no listener and no growing heap',
   async (_name, { element, open, isOpen }) => {
     const host = document.body.appendChild(document.createElement('div'))
     const root = createRoot(host)

@@ -75,7 +75,7 @@ const surfaces: Readonly<Record<string, StayingSurface>> = {
 }
 
 it.each(Object.entries(surfaces))(
-  'opened and closed a hundred times where it stands, %s leaves no node, no listener and no growing heap',
+  'opened and closed a hundred times while mounted, %s leaves no node, no listener and no growing heap',
   async (_name, { element, toggle, isOpen }) => {
     await render(element)
     const left = await countLeftBehind(async () => {
@@ -91,7 +91,7 @@ it.each(Object.entries(surfaces))(
   60_000,
 )
 
-it('would notice a node, a listener and three kB left behind by each of a hundred cycles', async () => {
+it('the measurement notices a node, a listener and three kB left behind by each of a hundred cycles', async () => {
   const kept: unknown[] = []
   const letGo = new AbortController()
   const left = await countLeftBehind(() => {

@@ -48,7 +48,7 @@ it.each<Case>([
     begin: () => press('anna'),
     hasEnded: () => (search.element() as HTMLInputElement).value === '',
   },
-])('leaves an Escape to what is in it, and closes with the next: $what', async (row) => {
+])('leaves the first Escape to its content, and closes on the next: $what', async (row) => {
   const { block, field, begin, hasEnded } = row
   const screen = await render(
     <Dropdown

@@ -72,7 +72,7 @@ describe('a menu', () => {
   it.each([
     ['ArrowDown', 'Profile'],
     ['ArrowUp', 'Sign out'],
-  ])('opens by %s at %s', async (key, name) => {
+  ])('opens on %s with the focus on %s', async (key, name) => {
     const { item } = await show()
     await press(`{Tab}{${key}}`)
     await expect.element(item(name)).toHaveFocus()
@@ -95,7 +95,7 @@ describe('a menu', () => {
     expect(location.pathname).toBe('/profile')
   })
 
-  it('closes with Tab, which moves on from the button', async () => {
+  it('closes on Tab, which moves the focus on from the button', async () => {
     const { screen, item } = await show()
     await press('{Tab}{Enter}')
     await expect.element(item('Profile')).toHaveFocus()
@@ -113,7 +113,7 @@ describe('a menu', () => {
   })
 })
 
-it('goes on by keys when the item that had the focus is removed', async () => {
+it('can still be operated by keys after the focused item is removed', async () => {
   const menu = (titles: readonly string[]) => (
     <Menu
       label="Actions"

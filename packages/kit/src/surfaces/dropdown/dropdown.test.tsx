@@ -57,7 +57,7 @@ function readLook(panel: HTMLElement | null) {
 
 describe('a dropdown of anything', () => {
   // R2.17
-  it('opens and closes by its button, which says so', async () => {
+  it('opens and closes by its button, which exposes its state', async () => {
     const { trigger, input } = await showDropdown()
     await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
     await trigger.click()
@@ -69,7 +69,7 @@ describe('a dropdown of anything', () => {
     await expect.element(input).not.toBeInTheDocument()
   })
 
-  it('takes no press while it is invisible, before it is placed', async () => {
+  it('ignores presses while it is invisible, before it is placed', async () => {
     const { trigger, input } = await showDropdown()
     // Renders synchronously; the panel is placed in a later task at the earliest.
     flushSync(() => (trigger.element() as HTMLElement).click())
@@ -80,7 +80,7 @@ describe('a dropdown of anything', () => {
     expect(readLook(panel).press).toBe('auto')
   })
 
-  it('is next in the tab order, and closes when Tab moves on', async () => {
+  it('comes next in the tab order, and closes when Tab leaves it', async () => {
     const { screen, trigger, input } = await showDropdown()
     await press('{Tab}{Enter}')
     await expect.element(input).toBeVisible()
@@ -105,7 +105,7 @@ describe('a dropdown of anything', () => {
   })
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'stays open at an Escape that an input method takes: %o',
+    'stays open on an Escape that belongs to an input method: %o',
     async (composing) => {
       const { trigger, input } = await showDropdown()
       await trigger.click()
@@ -117,7 +117,7 @@ describe('a dropdown of anything', () => {
     },
   )
 
-  it('closes with a press elsewhere, which keeps the focus', async () => {
+  it('closes on a press elsewhere, and leaves the focus where that press has put it', async () => {
     const { screen, trigger, input } = await showDropdown()
     await trigger.click()
     await expect.element(input).toBeVisible()
@@ -128,7 +128,7 @@ describe('a dropdown of anything', () => {
   })
 
   it.each(['ltr', 'rtl'])(
-    'stands below its button, from its start, with nothing for axe to find (%s)',
+    'opens below its button, aligned with its start, with nothing for axe to find (%s)',
     async (dir) => {
       document.documentElement.dir = dir
       const { trigger, input } = await showDropdown()

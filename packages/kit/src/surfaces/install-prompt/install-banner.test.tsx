@@ -10,7 +10,7 @@ beforeEach(() => localStorage.removeItem(key))
 afterEach(() => localStorage.removeItem(key))
 
 // R1.17
-it('shows the prompt that the browser has sent before, and disappears', async () => {
+it('offers a prompt that the browser has sent earlier, and disappears after the installation', async () => {
   const onInstall = vi.fn<(device: InstallDevice) => void>()
   const prompt = createInstallPrompt({ cooldown: 60_000, onInstall, now: () => 1000 })
   const ask = vi.fn<() => Promise<void>>(async () => {})
@@ -45,7 +45,7 @@ it('shows on iOS how to add the app by hand, and can be closed', async () => {
   prompt.dispose()
 })
 
-it('stays closed where the cooldown has no end, on the next visit too', async () => {
+it('stays closed when the cooldown is infinite, on the next visit too', async () => {
   const open = () => {
     const prompt = createInstallPrompt({ cooldown: Infinity, device: 'ios', now: () => 1000 })
     return render(<InstallBanner prompt={prompt} name="Foyer" />)
@@ -59,9 +59,9 @@ it('stays closed where the cooldown has no end, on the next visit too', async ()
 
 it.each([
   ['what had it before', '{Tab}{Tab}{Tab}', 'Close', 'Before'],
-  ['what follows, where nothing had it', '', 'Close', 'After'],
+  ['what follows, if nothing had it before', '', 'Close', 'After'],
   ['what had it before, when the app is installed', '{Tab}{Tab}', 'Done', 'Before'],
-])('gives the focus to %s', async (_case, keys, name, target) => {
+])('gives the focus, when it disappears, to %s', async (_case, keys, name, target) => {
   const prompt = createInstallPrompt({ cooldown: 60_000, device: 'ios', now: () => 1000 })
   const screen = await render(
     <>
@@ -83,7 +83,7 @@ it.each([
   prompt.dispose()
 })
 
-it('gives the focus to what follows in a shadow tree too', async () => {
+it('gives the focus, when it disappears, to what follows in a shadow tree too', async () => {
   const prompt = createInstallPrompt({ cooldown: 60_000, device: 'ios', now: () => 1000 })
   const host = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => host.remove())

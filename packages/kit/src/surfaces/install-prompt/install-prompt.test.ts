@@ -55,7 +55,7 @@ describe('the install prompt of the browser', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('may have been dispatched before the prompt was created, if somebody kept the event', async () => {
+  it('may have been dispatched before Foyer’s was created, if the page kept the event', async () => {
     const first = openPrompt()
     const { ask, question } = first.offer()
     const { prompt } = openPrompt({ question })
@@ -88,10 +88,10 @@ describe('the banner', () => {
   // R4.39
   it.each([
     ['no hide time is stored', null, true],
-    ['the stored one has passed', '5000', true],
-    ['the stored one has not passed', '5001', false],
-    ['what is stored is no time', 'soon', true],
-  ])('where %s, is seen: %s', (_case, stored, isSeen) => {
+    ['the stored hide time has passed', '5000', true],
+    ['the stored hide time has not passed', '5001', false],
+    ['what is stored is not a time', 'soon', true],
+  ])('shows when %s: %s', (_case, stored, isSeen) => {
     if (stored !== null) kept.set(key, stored)
     const { prompt, offer } = openPrompt()
     offer()
@@ -99,7 +99,7 @@ describe('the banner', () => {
   })
 
   // R4.40, R9.20
-  it('is hidden by closing it, until now plus the cooldown, which is stored', () => {
+  it('is hidden by closing it, until the cooldown has passed, and that time is stored', () => {
     const { prompt, offer } = openPrompt()
     offer()
     prompt.close()
@@ -134,7 +134,7 @@ describe('the banner', () => {
   })
 
   // R4.41
-  it('is hidden by an install from the menu of the browser, which is told once', async () => {
+  it('is hidden by an install, which is reported once though the browser announces it as well', async () => {
     const { prompt, events, offer } = openPrompt()
     offer()
     await prompt.install()
@@ -157,7 +157,7 @@ describe('the banner', () => {
     expect(openPrompt({ device: 'ios', isInstalled: true }).prompt.getOffer()).toBe(null)
   })
 
-  it('works where storage is blocked or full, for this visit', () => {
+  it('works for this visit when storage is blocked or full', () => {
     const refuse = (): never => {
       throw new DOMException('Not allowed', 'SecurityError')
     }
@@ -190,6 +190,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/156.0', 0, 'android'],
   ['Mozilla/5.0 (Linux; Android 16) Chrome/156.0 Mobile', 5, 'android'],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0', 0, 'android'],
-])('takes %s with %i touch points for %s', (userAgent, maxTouchPoints, device) => {
+])('recognises %s with %i touch points as %s', (userAgent, maxTouchPoints, device) => {
   expect(readDevice({ userAgent, maxTouchPoints })).toBe(device)
 })

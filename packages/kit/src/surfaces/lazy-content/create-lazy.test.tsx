@@ -10,7 +10,7 @@ const renderNotice = vi.fn<(props: { onRetry?: (() => void) | undefined }) => Re
 
 const createLoad = () => vi.fn<() => Promise<{ default: () => React.ReactNode }>>()
 
-it('shows what was loaded ahead at once, without the notice', async () => {
+it('shows preloaded content at once, without the notice', async () => {
   renderNotice.mockClear()
   const load = createLoad().mockResolvedValue(loaded)
   const Content = createLazy(load, renderNotice)
@@ -24,7 +24,7 @@ it('shows what was loaded ahead at once, without the notice', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('waits for what is being loaded ahead, and does not load it a second time', async () => {
+it('waits for content that is being preloaded, and does not load it a second time', async () => {
   const load = createLoad()
   let arrive = (_: typeof loaded): void => {}
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
@@ -37,7 +37,7 @@ it('waits for what is being loaded ahead, and does not load it a second time', a
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('loads anew when it is shown after it could not be loaded ahead', async () => {
+it('loads again when it is shown after preloading has failed', async () => {
   const load = createLoad().mockImplementation(offline)
   const Content = createLazy(load, renderNotice)
   Content.preload()
@@ -49,7 +49,7 @@ it('loads anew when it is shown after it could not be loaded ahead', async () =>
   await expect.element(screen.getByText('The content')).toBeVisible()
 })
 
-it('tells of the next try wherever it is shown that loading has failed, and React has nothing to report', async () => {
+it('replaces a failure wherever it shows once another try succeeds, and React reports no error', async () => {
   const report = vi.spyOn(console, 'error')
   const load = createLoad().mockImplementation(offline)
   const Content = createLazy(load, renderNotice)
@@ -63,7 +63,7 @@ it('tells of the next try wherever it is shown that loading has failed, and Reac
   report.mockRestore()
 })
 
-it('shows nobody a failure from before', async () => {
+it('does not show an earlier failure when it is shown again', async () => {
   const load = createLoad().mockImplementation(offline)
   const Content = createLazy(load, renderNotice)
   const first = await render(<Content />)

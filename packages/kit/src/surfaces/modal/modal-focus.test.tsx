@@ -7,7 +7,7 @@ import { cancelled, nameForm, openNameForm, renderModals } from '../../testing/m
 
 const press = (keys: string) => userEvent.keyboard(keys)
 
-it('closes by one Escape where its cross has the focus of a keyboard, and shows its name', async () => {
+it('closes on a single Escape while its close button has keyboard focus and shows its tooltip', async () => {
   const { store, screen } = await renderModals()
   await press('{Tab}')
   const promise = store.open('terms', { title: 'Terms', content: () => <p>Nothing is paid.</p> })
@@ -34,7 +34,7 @@ it('stands above the modal that opened it, and gives the focus back to it', asyn
   await expect.element(screen.getByRole('dialog', { name: 'Your name' })).toBeVisible()
 })
 
-it('gives the focus back to the page when a change of the route closes it with one above it', async () => {
+it('gives the focus back to the page when a route change closes it and the modal above it', async () => {
   const { store, screen } = await openNameForm()
   void store.open('sure', { title: 'Leave?', content: () => <button type="button">Leave</button> })
   await expect.element(screen.getByRole('button', { name: 'Leave' })).toHaveFocus()
@@ -62,7 +62,7 @@ it.each([
   },
 )
 
-it('leads the focus to what asks for it', async () => {
+it('moves the focus to the field with autofocus', async () => {
   const { store, screen } = await renderModals()
   void store.open('two', {
     title: 'Two',
@@ -76,7 +76,7 @@ it('leads the focus to what asks for it', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus()
 })
 
-it('leads the focus past what is hidden, and what Tab does not reach', async () => {
+it('moves the focus past elements that are hidden or that Tab does not reach', async () => {
   const { store, screen } = await renderModals()
   const tabs = [
     { id: 'email', title: 'E-mail' },
@@ -92,7 +92,7 @@ it('leads the focus past what is hidden, and what Tab does not reach', async () 
   await expect.element(screen.getByRole('tab', { name: 'Phone' })).toHaveFocus()
 })
 
-it('leaves the focus at the top of a long text', async () => {
+it('keeps the focus at the top of a long text', async () => {
   const { store, screen } = await renderModals()
   const content = () => (
     <>
@@ -107,7 +107,7 @@ it('leaves the focus at the top of a long text', async () => {
   expect(document.querySelector('dialog')?.scrollTop).toBe(0)
 })
 
-it('gives the focus to its opener where nothing has had it, as in Safari', async () => {
+it('gives the focus to its opener on closing if nothing had it before, as in Safari', async () => {
   const { store, screen } = await renderModals()
   const opener = screen.getByRole('button', { name: 'Before' })
   const promise = store.open('name', { ...nameForm, opener: opener.element() as HTMLElement })
@@ -117,7 +117,7 @@ it('gives the focus to its opener where nothing has had it, as in Safari', async
   await expect.element(opener).toHaveFocus()
 })
 
-it('gives the focus to its opener where nothing has had it, in a shadow tree too', async () => {
+it('gives the focus to its opener on closing if nothing had it before, in a shadow tree too', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => host.remove())
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))

@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 // R3.16
-it('gives a promise of what the person answers, with the focus led in and back', async () => {
+it('resolves its promise with the person’s answer, and moves the focus in and back', async () => {
   const { screen, promise } = await openNameForm()
   await expect.element(screen.getByRole('textbox')).toHaveFocus()
   await press('Anna{Enter}')
@@ -35,7 +35,7 @@ it('gives a promise of what the person answers, with the focus led in and back',
   await expect.poll(() => document.querySelector('dialog')).toBeNull()
 })
 
-it('is a native dialog, above a page that is out of reach meanwhile', async () => {
+it('is a native dialog, with the page behind it out of reach', async () => {
   const { screen, dialog } = await openNameForm()
   expect(dialog.element()).toBeInstanceOf(HTMLDialogElement)
   expect(dialog.element().matches(':modal')).toBe(true)
@@ -60,14 +60,14 @@ it.each<[string, () => Promise<unknown>, ModalResult]>([
     () => page.getByRole('link', { name: 'Terms' }).click(),
     { ...cancelled, source: 'description' },
   ],
-])('is closed by %s, which its result tells', async (_, act, result) => {
+])('is closed by %s, which its result reports', async (_, act, result) => {
   const { promise } = await openNameForm()
   await act()
   expect(await promise).toEqual(result)
 })
 
 // R4.15
-it('ignores a second open of a key that is open, and gives the promise of the first', async () => {
+it('ignores a second call to open a key that is open, and returns the first promise', async () => {
   const { store, screen, promise } = await openNameForm()
   const second = store.open('name', { title: 'Another', content: () => <p>Another</p> })
   expect(second).toBe(promise)
@@ -85,7 +85,7 @@ function Opener() {
 }
 
 // R4.15
-it('stays open for a double click, whose second press is beside it', async () => {
+it('stays open after a double click on its opener, whose second press lands outside it', async () => {
   const { screen } = await renderModals(<Opener />)
   const dialog = screen.getByRole('dialog', { name: 'Your name' })
   await screen.getByRole('button', { name: 'Open' }).dblClick()
@@ -95,7 +95,7 @@ it('stays open for a double click, whose second press is beside it', async () =>
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-it('stays open for a press beside it where it is told to, and for a selection that ends there', async () => {
+it('stays open on a press outside it if told to, and when a text selection ends outside it', async () => {
   const { store, screen } = await renderModals()
   void store.open('name', { ...nameForm, ignoresOutsidePress: true })
   const dialog = screen.getByRole('dialog')
@@ -113,7 +113,7 @@ it('stays open for a press beside it where it is told to, and for a selection th
 })
 
 // R4.16
-it('asks the content with the intent, and stays open, however often Escape is pressed, while it refuses', async () => {
+it('asks its content before it closes, and stays open while that refuses, however often Escape is pressed', async () => {
   const { store, screen } = await renderModals()
   const { requests, answer, content } = createGuarded()
   const promise = store.open('draft', { title: 'Draft', content })
@@ -132,7 +132,7 @@ it('asks the content with the intent, and stays open, however often Escape is pr
   expect(await promise).toEqual(cancelled)
 })
 
-it('holds the page behind without moving it', async () => {
+it('stops the page behind it from scrolling, without moving it', async () => {
   const { store, screen } = await renderModals()
   const long = document.createElement('div')
   long.id = 'long'
@@ -154,7 +154,7 @@ it.each([
   ['ltr', 'light', 1280, false],
   ['rtl', 'dark', 320, true],
 ])(
-  'has nothing for axe to find, and is a sheet where the window is narrow (%s, %s, %i px)',
+  'has nothing for axe to find, and is a sheet when the window is narrow (%s, %s, %i px)',
   async (dir, theme, width, isSheet) => {
     document.documentElement.dir = dir
     document.documentElement.dataset['theme'] = theme
@@ -183,7 +183,7 @@ it('stays clear of the keyboard of a phone', async () => {
   height.mockRestore()
 })
 
-it('does not press what is below when a finger closes it', async () => {
+it('does not press what is below it when a tap closes it', async () => {
   const { screen, promise, dialog } = await openNameForm()
   const clicks = vi.fn<() => void>()
   const before = screen.getByRole('button', { name: 'Before' }).element()

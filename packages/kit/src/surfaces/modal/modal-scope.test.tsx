@@ -53,7 +53,7 @@ it.each([
   ['the component that opened it is unmounted', 'leave'],
   // R2.12
   ['its value changes', 'next'],
-])('closes when %s, and asks nobody', async (_, event) => {
+])('closes when %s, without asking its content', async (_, event) => {
   const { dialog, tell, requests, send } = await openFromPage()
   send(event)
   await expect.element(dialog).not.toBeInTheDocument()
@@ -90,7 +90,7 @@ const address = location.href
 afterEach(() => history.replaceState(null, '', address))
 
 // R2.10
-it('closes when the route changes, and asks nobody', async () => {
+it('closes when the route changes, without asking its content', async () => {
   const router = createRouter()
   const { store, screen } = await renderModals(null, router)
   const { content, requests } = createGuarded()
@@ -107,7 +107,7 @@ it('closes when the route changes, and asks nobody', async () => {
 })
 
 // R3.17
-it('tells when it was a link in its text that changed the route', async () => {
+it('reports that a link in its text has changed the route', async () => {
   const router = createRouter()
   const { store, screen } = await renderModals(null, router)
   const content = () => (
@@ -126,7 +126,7 @@ it('tells when it was a link in its text that changed the route', async () => {
   expect(await promise).toEqual({ intent: 'cancel', source: 'description' })
 })
 
-it('does not open for a scope that is gone already', async () => {
+it('does not open for a scope that has already ended', async () => {
   const { store, screen } = await renderModals()
   const promise = store.open('name', { title: 'Name', content: NameForm, signal: AbortSignal.abort() })
   expect(await promise).toEqual(gone)
@@ -134,7 +134,7 @@ it('does not open for a scope that is gone already', async () => {
 })
 
 // R2.13
-it('ends fullscreen when it opens', async () => {
+it('exits fullscreen when it opens', async () => {
   const { store, screen } = await renderModals(
     <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>
       Fill the screen
@@ -148,7 +148,7 @@ it('ends fullscreen when it opens', async () => {
   await userEvent.keyboard('{Escape}')
 })
 
-it('lets the page scroll again once the modals of two roots are closed, in whatever order', async () => {
+it('lets the page scroll again only once the modals of both roots are closed', async () => {
   const [first, second] = [await renderModals(), await renderModals()]
   const readOverflow = () => getComputedStyle(document.documentElement).overflow
   const overflow = readOverflow()

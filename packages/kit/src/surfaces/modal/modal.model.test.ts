@@ -10,7 +10,7 @@ const other: ModalState = { id: 2, key: 'country', phase: 'open', isAsked: false
 const again: ModalState = { ...first, id: 3 }
 
 it.each<[string, readonly ModalState[], ModalEvent, readonly ModalState[], readonly string[]]>([
-  ['opens, and ends fullscreen', [], { type: 'open', id: 1, key: 'sign-in' }, [first], ['leaveFullscreen']],
+  ['opens, and exits fullscreen', [], { type: 'open', id: 1, key: 'sign-in' }, [first], ['leaveFullscreen']],
   [
     'opens another above',
     [first],
@@ -44,19 +44,25 @@ it.each<[string, readonly ModalState[], ModalEvent, readonly ModalState[], reado
     [dismissed, other],
     ['settle'],
   ],
-  ['ends once', [dismissed], { type: 'dismiss', id: 1, result }, [dismissed], []],
-  ['hears no request when it is dismissed', [dismissed], { type: 'request', id: 1, result }, [dismissed], []],
+  ['is dismissed only once', [dismissed], { type: 'dismiss', id: 1, result }, [dismissed], []],
+  [
+    'ignores a request when it is dismissed',
+    [dismissed],
+    { type: 'request', id: 1, result },
+    [dismissed],
+    [],
+  ],
   // R4.14
   ['is removed after it was dismissed', [dismissed, other], { type: 'remove', id: 1 }, [other], []],
   ['is not removed while it is open', [first], { type: 'remove', id: 1 }, [first], []],
-  ['knows nothing of one that was removed', [other], { type: 'refuse', id: 1 }, [other], []],
+  ['ignores an event for one that was removed', [other], { type: 'refuse', id: 1 }, [other], []],
 ])('%s', (_, state, event, after, emits) => {
   const update = updateModals(state, event)
   expect(update.state).toEqual(after)
   expect(update.emits.map(({ type }) => type)).toEqual(emits)
 })
 
-it('settles every modal that is opened once at most, and keeps one per key, whatever happens', () => {
+it('settles each opened modal at most once, and keeps one per key, whatever happens', () => {
   const id = fc.integer({ min: 1, max: 4 })
   const events = fc.array(
     fc.oneof(

@@ -92,7 +92,7 @@ it.each([
   '<!--x-->',
   '<!--x--',
   '<title>x</title>',
-])('reads 20,000 characters by looking at each a dozen times at most: %s', (piece) => {
+])('parses 20,000 characters by reading each a dozen times at most, on average: %s', (piece) => {
   const html = piece.repeat(Math.ceil(20_000 / piece.length))
   const count = countLookedAt(html)
   expect(count).toBeGreaterThanOrEqual(html.length)

@@ -35,7 +35,7 @@ describe('what is kept', () => {
   ])('the target %s', (href) => expect(parseRichText(`<a href="${href}">x</a>`)).toEqual([link(href)]))
 })
 
-describe('what goes', () => {
+describe('what is removed', () => {
   it.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -53,11 +53,11 @@ describe('what goes', () => {
     'intent://a#Intent',
     'foyer:open',
     '',
-  ])('the target %j; its text stays', (href) =>
+  ])('a link to %j, but not its text', (href) =>
     expect(parseRichText(`<a href="${href}">x</a>`)).toEqual(['x']),
   )
 
-  it('every attribute but target and href, style included', () => {
+  it('every attribute but target, href and style', () => {
     const html = '<a href="/a" style="position:fixed" onclick="x()" id="a" class="b" ping="/p" download>x</a>'
     expect(parseRichText(html)).toEqual([link('/a', 'x', { style: 'position:fixed' })])
   })
@@ -75,7 +75,7 @@ describe('what goes', () => {
     'template',
     'object',
     'video',
-  ])('a %s with all that is in it', (name) => {
+  ])('a %s with all its content', (name) => {
     const html = `a<${name} x="1"><a href="/in">in</a>in</${name} >b`
     expect(parseRichText(html)).toEqual(['ab'])
     expect(parseRichText(html.toUpperCase())).toEqual(['AB'])
@@ -89,7 +89,7 @@ describe('what goes', () => {
     // `x=1/`: the slash is part of the value. `<video/>`: HTML ignores the slash.
     ['a<svg x=1/>b', 'a'],
     ['a<video/>b', 'a'],
-  ])('no more than the element, where it closes itself: %s', (html, text) =>
+  ])('no more than the element, if it closes itself: %s', (html, text) =>
     expect(parseRichText(html)).toEqual([text]),
   )
 

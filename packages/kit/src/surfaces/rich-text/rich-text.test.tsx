@@ -40,7 +40,7 @@ it('strips style attributes, unless it is told to keep them', async () => {
   await expect.element(screen.getByRole('link')).toHaveStyle({ color: 'rgb(255, 0, 0)' })
 })
 
-describe('a link to the same host', () => {
+describe('a link', () => {
   const router = createHistoryRouter([/^\/terms$/])
   const clickLink = vi.fn<(href: string, event: MouseEvent) => void>()
   const refuse = (event: Event): void => event.preventDefault()
@@ -71,7 +71,7 @@ describe('a link to the same host', () => {
   }
 
   // R2.18
-  it('and a known route goes there without loading the page, by pointer and by key, and is reported', async () => {
+  it('to a known route is followed without loading the page, by pointer and by key, and is reported', async () => {
     const link = await show(html)
     await link.click()
     expect(location.pathname + location.search + location.hash).toBe('/terms?a=1#b')
@@ -89,20 +89,20 @@ describe('a link to the same host', () => {
     ['another tab', '<a href="/terms" target="_blank">x</a>', {}],
     ['a key held', '<a href="/terms">x</a>', { modifiers: ['ControlOrMeta'] }],
     ['the middle button', '<a href="/terms">x</a>', { button: 'middle' }],
-  ])('and %s is left to the browser', async (_case, text, how) => {
+  ])('with %s is left to the browser', async (_case, text, how) => {
     const link = await show(text)
     await link.click(how)
     expect(left.mock.calls).toEqual([[false]])
     expect(location.pathname).toBe('/here')
   })
 
-  it('stays where it is when the page says so', async () => {
+  it('is not followed when the page prevents it', async () => {
     clickLink.mockImplementation((_href, event) => event.preventDefault())
     await (await show(html)).click()
     expect(location.pathname).toBe('/here')
   })
 
-  it('in a paragraph asks that paragraph first', async () => {
+  it('in a paragraph is not followed when the paragraph’s handler prevents it', async () => {
     const screen = await render(
       <KitRouter value={router}>
         <Text

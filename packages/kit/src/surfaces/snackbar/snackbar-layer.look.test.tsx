@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 // R3.59
-it('renders a custom one with the caller’s function, which is passed its close', async () => {
+it('renders a custom one with the caller’s function, which gets a function that closes it', async () => {
   const { store, screen } = await renderSnackbars()
   store.show({
     variant: 'custom',
@@ -48,7 +48,7 @@ it.each<[SnackbarPosition, string, Record<string, number>]>([
   ['rightBottom', 'ltr', { right: 1280, bottom: 800 }],
   ['leftTop', 'rtl', { right: 1280, top: 0 }],
   ['rightBottom', 'rtl', { left: 0, bottom: 800 }],
-])('stands at %s, which changes sides with the page (%s)', async (position, dir, corner) => {
+])('stands at %s, mirrored with the direction of the page (%s)', async (position, dir, corner) => {
   document.documentElement.dir = dir
   const { store, screen } = await renderSnackbars({ position })
   store.show({ title: 'Saved' })

@@ -49,7 +49,7 @@ it('fades out and is then removed, whether its opening transition was over or no
   }
 })
 
-it('is shown once where there are several layers, and still shown when the first goes', async () => {
+it('is shown once if there are several layers, and stays when the first of them is removed', async () => {
   const { store, screen } = await renderSnackbars({}, <Away />)
   store.show({ title: 'Saved', duration: Infinity })
   await expect.element(screen.getByText('Saved')).toBeVisible()
@@ -73,7 +73,7 @@ function Away() {
 }
 
 // R4.37
-it('clears all of them by one button', async () => {
+it('closes all of them by one button', async () => {
   const { store, screen } = await renderSnackbars()
   for (const title of ['One', 'Two', 'Three']) store.show({ title })
   await screen.getByRole('button', { name: 'Close all' }).click()
@@ -102,7 +102,7 @@ it.each<[SnackbarOptions['variant'], string, string | null]>([
   ['success', 'polite', 'Success'],
   ['error', 'assertive', 'Error'],
   ['custom', 'polite', null],
-])('says what it is, and how soon: %s', async (variant, politeness, label) => {
+])('names its kind, and is announced politely or assertively: %s', async (variant, politeness, label) => {
   const { store, screen } = await renderSnackbars()
   // A live region that is inserted together with its text would not be announced.
   const region = document.querySelector(`[aria-live="${politeness}"]`)
@@ -122,7 +122,7 @@ it.each([
   ],
   ['it has the focus', () => press('{F6}'), () => press('{F6}')],
   ['the tab is hidden', () => setHidden(true), () => setHidden(false)],
-])('keeps its time while %s', async (_, begin: () => Promise<void>, end: () => Promise<void>) => {
+])('pauses its timer while %s', async (_, begin: () => Promise<void>, end: () => Promise<void>) => {
   const { clock, store, screen } = await renderSnackbars()
   store.show({ title: 'Saved' })
   const saved = screen.getByText('Saved')
@@ -140,18 +140,15 @@ it.each([
 it.each([
   ['a pointer', () => userEvent.hover(page.getByRole('listitem'))],
   ['the focus', () => press('{F6}')],
-])(
-  'keeps its time no longer once its layer has gone with %s in it',
-  async (_, begin: () => Promise<void>) => {
-    const { clock, store, screen } = await renderSnackbars()
-    store.show({ title: 'Saved' })
-    await expect.element(screen.getByText('Saved')).toBeVisible()
-    await begin()
-    await expect.poll(() => clock.timers).toBe(0)
-    await screen.unmount()
-    expect(clock.timers).toBe(1)
-  },
-)
+])('resumes its timer once its layer is removed with %s in it', async (_, begin: () => Promise<void>) => {
+  const { clock, store, screen } = await renderSnackbars()
+  store.show({ title: 'Saved' })
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  await begin()
+  await expect.poll(() => clock.timers).toBe(0)
+  await screen.unmount()
+  expect(clock.timers).toBe(1)
+})
 
 async function setHidden(isHidden: boolean): Promise<void> {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
@@ -173,14 +170,14 @@ it.each(['{F6}', '{Escape}'])('is reached by F6, and %s gives the focus back', a
   await expect.element(field).toHaveFocus()
 })
 
-it('leaves F6 to the browser while there is none', async () => {
+it('leaves F6 to the browser while there is no snackbar', async () => {
   const { screen } = await renderSnackbars()
   const event = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true })
   screen.getByLabelText('First').element().dispatchEvent(event)
   expect(event.defaultPrevented).toBe(false)
 })
 
-it('moves the focus on when one is closed, and back with the last', async () => {
+it('moves the focus to the next one when one is closed, and back to the page after the last', async () => {
   const { store, screen } = await renderSnackbars()
   const field = screen.getByLabelText('First')
   await field.click()

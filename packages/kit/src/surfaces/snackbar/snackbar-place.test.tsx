@@ -24,7 +24,7 @@ function renderLowField() {
   )
 }
 
-it('covers no field that has the focus, however many there are', async () => {
+it('never covers the focused field, however many snackbars there are', async () => {
   await page.viewport(360, 740)
   const { store, screen } = await renderLowField()
   const low = screen.getByLabelText('Low')
@@ -70,7 +70,7 @@ async function renderWithModal() {
   return { ...rendered, open, modals }
 }
 
-it('is seen, heard and pressed above an open modal, and outlives it', async () => {
+it('can be seen, announced and pressed above an open modal, and outlives it', async () => {
   const { store, screen, open, modals } = await renderWithModal()
   const promise = open()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
@@ -89,7 +89,7 @@ it('is seen, heard and pressed above an open modal, and outlives it', async () =
   await expect.element(failed).not.toBeInTheDocument()
 })
 
-it('goes along into a modal that opens later', async () => {
+it('moves into a modal that opens later', async () => {
   const { store, screen, open } = await renderWithModal()
   store.show({ title: 'Saved' })
   await expect.element(screen.getByText('Saved')).toBeVisible()

@@ -42,7 +42,7 @@ it.each([
   await expect.poll(() => hasFocus(field)).toBe(true)
 })
 
-it('can be closed above a modal of its shadow tree, whose content is all that is not inert', async () => {
+it('can be closed above a modal of its shadow tree, though everything outside that modal is inert', async () => {
   const { store, modals } = await renderInShadow()
   void modals.open('news', { title: 'News', content: () => <p>All is well</p> })
   await expect.element(page.getByText('All is well')).toBeVisible()

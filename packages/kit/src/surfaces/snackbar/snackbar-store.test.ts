@@ -33,7 +33,7 @@ it('closes by itself after 5000 ms, or the time that it is given', () => {
 })
 
 // R3.59
-it('has its own close, and keeps the others', () => {
+it('closes by its own close function, and keeps the others', () => {
   const { store, shown } = createStore()
   const first = store.show({ title: 'first', text: 'Text', variant: 'info' })
   store.show({ title: 'second' })
@@ -55,25 +55,28 @@ it('clears all, and leaves no timer and no snackbar behind', () => {
   expect(clock.timers).toBe(0)
 })
 
-it.each(['hover', 'focus', 'hidden'] as const)('pauses the time while it has reason to: %s', (pause) => {
-  const { clock, store, shown } = createStore()
-  store.show({ title: 'first' })
-  clock.advance(4000)
-  store.hold(pause, true)
-  clock.advance(60_000)
-  store.show({ title: 'second' })
-  expect(shown()).toEqual(['first', 'second'])
-  expect(clock.timers).toBe(0)
-  store.hold(pause, false)
-  clock.advance(999)
-  expect(shown()).toEqual(['first', 'second'])
-  clock.advance(1)
-  expect(shown()).toEqual(['second'])
-  clock.advance(4000)
-  expect(shown()).toEqual([])
-})
+it.each(['hover', 'focus', 'hidden'] as const)(
+  'pauses the timers for as long as there is a reason: %s',
+  (pause) => {
+    const { clock, store, shown } = createStore()
+    store.show({ title: 'first' })
+    clock.advance(4000)
+    store.hold(pause, true)
+    clock.advance(60_000)
+    store.show({ title: 'second' })
+    expect(shown()).toEqual(['first', 'second'])
+    expect(clock.timers).toBe(0)
+    store.hold(pause, false)
+    clock.advance(999)
+    expect(shown()).toEqual(['first', 'second'])
+    clock.advance(1)
+    expect(shown()).toEqual(['second'])
+    clock.advance(4000)
+    expect(shown()).toEqual([])
+  },
+)
 
-it('pauses the time until the last reason is gone', () => {
+it('pauses the timers until the last reason is gone', () => {
   const { clock, store, shown } = createStore()
   store.show({ title: 'first' })
   store.hold('hover', true)
@@ -86,7 +89,7 @@ it('pauses the time until the last reason is gone', () => {
   expect(shown()).toEqual([])
 })
 
-it('does not pause the next one for a pointer that was on the last', () => {
+it('does not pause the next one for a pointer that was on the previous one', () => {
   const { clock, store, shown } = createStore()
   const { id, close } = store.show({ title: 'first' })
   store.hold('hover', true)
@@ -97,7 +100,7 @@ it('does not pause the next one for a pointer that was on the last', () => {
   expect(shown()).toEqual([])
 })
 
-it('waits for the person where the last one closed while they were elsewhere', () => {
+it('keeps the next one paused when the previous one closed while the tab was hidden', () => {
   const { clock, store, shown } = createStore()
   const { id, close } = store.show({ title: 'first' })
   store.hold('hidden', true)
@@ -108,7 +111,7 @@ it('waits for the person where the last one closed while they were elsewhere', (
   expect(shown()).toEqual(['second'])
 })
 
-it('stays under the pointer, with what else is closing, when another one has gone', () => {
+it('stays under the pointer while others close and are removed', () => {
   const { clock, store, shown } = createStore()
   const [first, second] = ['first', 'second'].map((title) => store.show({ title }))
   store.show({ title: 'third' })
@@ -121,7 +124,7 @@ it('stays under the pointer, with what else is closing, when another one has gon
   expect(shown()).toEqual(['third'])
 })
 
-it('stays for its time without the pauses, whatever happens meanwhile', () => {
+it('stays for exactly its duration, not counting the pauses, whatever happens meanwhile', () => {
   const step = fc.record({
     wait: fc.integer({ min: 0, max: 3000 }),
     isHeld: fc.boolean(),

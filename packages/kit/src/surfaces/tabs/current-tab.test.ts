@@ -26,7 +26,7 @@ it.each<[TabMatching, string, number | null, boolean]>([
   expect(found).toEqual(index === null ? null : { index, isPage })
 })
 
-it('finds none on a server, which has no address, and none for an invalid link', () => {
+it('finds no tab on a server, which has no address, and none for an invalid link', () => {
   expect(findCurrentTab(links, null, 'path')).toBe(null)
   expect(findCurrentTab(['https://['], 'https://foyer.example/', 'path')).toBe(null)
 })

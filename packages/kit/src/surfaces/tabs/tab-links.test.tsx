@@ -31,7 +31,7 @@ async function show(props: Partial<TabLinksProps<Id>> = {}, dir = 'ltr') {
   return { screen, link: (name: string) => screen.getByRole('link', { name }) }
 }
 
-it('is a navigation of links, of which the one to this page is the current one', async () => {
+it('is a navigation landmark that marks the link to this page as current', async () => {
   const { screen, link } = await show()
   await expect.element(screen.getByRole('navigation', { name: 'Account' })).toBeVisible()
   expect(screen.getByRole('link').elements()).toHaveLength(3)
@@ -48,7 +48,7 @@ it('renders the icon of a link beside its title', async () => {
 })
 
 // R2.20, R3.61
-it('goes to a route without loading the page, reports it once, and follows the address back', async () => {
+it('goes to a route without loading the page, reports it once, and follows the Back button', async () => {
   const onSelect = vi.fn<(id: Id) => void>()
   const { link } = await show({ onSelect })
   await link('Devices').click()
@@ -70,7 +70,7 @@ it.each([
   expect(link('Devices').element().getAttribute('aria-current')).toBe(current)
 })
 
-it('shows the tab that it is told of where the address tells of none, and the address otherwise', async () => {
+it('selects the given tab when the address matches none, and the matching tab otherwise', async () => {
   history.replaceState(null, '', '/elsewhere')
   const { link } = await show({ selected: 'devices' })
   await expect.element(link('Devices')).toHaveAttribute('aria-current', 'page')
@@ -92,7 +92,7 @@ it('marks the selected link in a prerendered page, before any script has run', a
   expect(place.querySelector('[role=presentation]')?.checkVisibility()).toBe(false)
 })
 
-it('is made of links of the app’s own, which its arrow keys reach too', async () => {
+it('can be made of the app’s own links, which the arrow keys reach too', async () => {
   const Own: TabLinkComponent = ({ href, children, ...rest }) => (
     <a {...rest} href={href} data-own onClick={(event) => event.preventDefault()}>
       {children}

@@ -120,7 +120,7 @@ interface MediaProtocol {
   ): Promise<unknown>
 }
 
-it('shows in forced colours which tab is selected, and more of an outline under the focus', async () => {
+it('outlines the selected tab in forced colours, and more thickly while it has the focus', async () => {
   const forceColors = (value: 'active' | 'none') =>
     (cdp() as MediaProtocol).send('Emulation.setEmulatedMedia', {
       features: [{ name: 'forced-colors', value }],
@@ -138,7 +138,7 @@ it('shows in forced colours which tab is selected, and more of an outline under 
   expect(outlineOf('E-mail')).toBe('solid 4px')
 })
 
-it.each(['panel', 'by phone'])('names the panel by its tab, whatever the id of that is: %s', async (id) => {
+it.each(['panel', 'by phone'])('names the panel by its tab, whatever the tab’s id is: %s', async (id) => {
   const screen = await render(
     <Tabs
       label="Way to sign in"

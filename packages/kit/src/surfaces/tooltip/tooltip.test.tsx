@@ -125,7 +125,7 @@ it('closes by Escape without moving the focus, and closes nothing else', async (
   removeEventListener('keydown', closed)
 })
 
-it('closes by Escape and leaves the dialog open that its shadow tree is in', async () => {
+it('closes on Escape, and leaves the dialog around its shadow tree open', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   onTestFinished(() => dialog.remove())
   const host = dialog.appendChild(document.createElement('div'))
@@ -166,7 +166,7 @@ it.each(['ltr', 'rtl'])(
 it.each([
   ['removed', null],
   ['replaced', 'other'],
-])('goes with its button when that is %s', async (_how, key) => {
+])('closes when its button is %s', async (_how, key) => {
   const page = (buttonKey: string | null) => (
     <Tooltip<HTMLButtonElement> text={text}>
       {(trigger) =>

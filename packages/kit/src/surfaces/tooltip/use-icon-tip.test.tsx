@@ -42,17 +42,17 @@ const before = page.getByRole('button', { name: 'Before' })
 // R2.16
 it.each<[string, () => ReactNode, string]>([
   [
-    'the cross of what stands above the page',
+    'the close button of a layer above the page',
     () => <CloseButton aria-label="Close" onClick={vi.fn<() => void>()} />,
     'Close',
   ],
   [
-    'the cross of a search',
+    'the clear button of a search',
     () => <SearchInput label="City" name="city" inputValue="Rome" />,
     'Clear the search',
   ],
   [
-    'the cross of a code',
+    'the clear button of a code',
     () => <PromoCodeInput label="Code" name="code" inputValue="ROOM" />,
     'Clear the code',
   ],
@@ -62,7 +62,7 @@ it.each<[string, () => ReactNode, string]>([
   await expect.poll(readTip).toBe(name)
 })
 
-it('shows the name on keyboard focus, moves with the button, and closes when the focus leaves', async () => {
+it('shows the name on keyboard focus, follows its changes, and closes when the focus leaves', async () => {
   await render(<Eye />)
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(eye).toHaveFocus()
@@ -98,7 +98,7 @@ it('closes by Escape, which closes nothing else, and leaves the focus where it i
   removeEventListener('keydown', heard)
 })
 
-it('closes with a press, and opens at the next visit', async () => {
+it('closes on a press, and opens again at the next hover', async () => {
   await render(<Eye />)
   await eye.hover()
   await expect.poll(readTip).toBe('Show')
@@ -109,7 +109,7 @@ it('closes with a press, and opens at the next visit', async () => {
   await expect.poll(readTip).toBe('Hide')
 })
 
-it('stays while the pointer is on its text', async () => {
+it('lets the pointer move onto its text, and closes once the pointer has left that', async () => {
   await render(<Eye />)
   await eye.hover()
   await expect.poll(() => document.querySelector('[popover]')?.getAttribute('data-side')).toBe('top')
@@ -118,7 +118,7 @@ it('stays while the pointer is on its text', async () => {
   await expect.poll(readTip).toBe(null)
 })
 
-it('does not open for a finger', async () => {
+it('does not open on a tap', async () => {
   const onPress = vi.fn<() => void>()
   await render(<Eye onPress={onPress} />)
   await tap(eye.element())

@@ -9,7 +9,7 @@ const loaded = { default: NameForm }
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const createLoad = () => vi.fn<() => Promise<typeof loaded>>()
 
-it('loads its content when it is opened first, once, and leads the focus into it', async () => {
+it('loads its content once, when it is first opened, and moves the focus into it', async () => {
   const load = createLoad().mockResolvedValue(loaded)
   const content = createLazyContent(load)
   const { store, screen } = await renderModals()
