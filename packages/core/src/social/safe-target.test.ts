@@ -52,7 +52,7 @@ function land(target: string): URL {
 }
 
 describe('no stored path leads off our site,', () => {
-  it('in more than 300 known payloads', () => {
+  it('not one of more than 300 known payloads', () => {
     expect(openRedirectPayloads.length).toBeGreaterThanOrEqual(300)
     for (const payload of payloads) {
       const target = safeTarget(payload, origin)
@@ -63,7 +63,7 @@ describe('no stored path leads off our site,', () => {
     }
   })
 
-  it('built from any hostile parts', () => {
+  it('whatever hostile parts it is built from', () => {
     assert(
       property(
         oneof(
