@@ -152,7 +152,7 @@ describe('<Account>', () => {
     expect(server.calls).toContain('POST /web/v1/auth/account')
   })
 
-  it('says that a language could not be chosen, and stays with the app’s present one', async () => {
+  it('says that a language could not be chosen, and stays with the app’s current one', async () => {
     const choose = vi
       .fn<(lang: string) => Promise<void>>()
       .mockRejectedValue(new TypeError('Failed to fetch'))

@@ -38,7 +38,7 @@ describe('The language of a visit', () => {
 })
 
 describe('The language menu', () => {
-  it('lists each language by its own name: the present one first, then the browser’s, then the others in order', async () => {
+  it('lists each language by its own name: the current one first, then the browser’s, then the others in order', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko-KR', 'en-GB', 'pt-PT'])
     await renderApp('/sign-in', new TestServer(null))
     await expect.element(menu).toBeVisible()

@@ -45,8 +45,8 @@ function subscribe(): () => void {
 }
 
 /** The current language, and those that the browser asks for. */
-function listLikely(present: Locale): readonly Locale[] {
-  return [...new Set([present, ...navigator.languages.map((wish) => matchLocale([wish]))])]
+function listLikely(current: Locale): readonly Locale[] {
+  return [...new Set([current, ...navigator.languages.map((wish) => matchLocale([wish]))])]
 }
 
 /** Sorted by the names that are shown, because `localeNames` is. */

@@ -17,9 +17,9 @@ const frame = <Loading />
 
 /** Renders a page for signed-in people; redirects everybody else to sign-in, and back afterwards. */
 export function RequireUser({ loading = frame, children }: RequireUserProps) {
-  const { state: present, session } = useSession()
+  const { state: current, session } = useSession()
   // Deferred, because account pages are large: React renders them in pieces, and the browser can handle input in between.
-  const state = useDeferredValue(present)
+  const state = useDeferredValue(current)
   const location = useLocation()
   switch (state.status) {
     case 'signed-in':

@@ -42,7 +42,7 @@ it('an unanswered deletion is reported without a word about typed text: only a b
     .toHaveTextContent(/^We could not reach the server\. Check your connection and try again\.$/)
 })
 
-it('the page’s present onDeleted is called, even if it was replaced while the account was being deleted', async () => {
+it('the page’s current onDeleted is called, even if it was replaced while the account was being deleted', async () => {
   let answer = (): void => undefined
   let goOn = (): void => undefined
   const server = new FakeAccount()

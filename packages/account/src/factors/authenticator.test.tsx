@@ -126,7 +126,7 @@ describe('<Authenticator>', () => {
     await expect.element(button('Set up an authenticator app')).toHaveFocus()
   })
 
-  it('can be replaced, and says that the present app works until then', async () => {
+  it('can be replaced, and says that the current app works until then', async () => {
     const server = await renderAuthenticator()
     await setUp(server, 'Replace the authenticator app')
     await expect.element(page.getByText(/Your current app keeps working until/)).toBeVisible()

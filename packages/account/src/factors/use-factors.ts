@@ -25,7 +25,7 @@ export interface SharedFactors {
   readonly list: Answer<ReadyFactors>
   /** Requests them again. */
   readonly retry: () => void
-  /** Requests them again, and shows the present ones meanwhile. */
+  /** Requests them again, and shows the current ones meanwhile. */
   readonly refresh: () => void
   /** The server has made a change: shows it, and tells the browser's password manager. */
   readonly change: (edit: (factors: Factors) => Factors) => void

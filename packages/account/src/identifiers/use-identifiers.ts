@@ -16,7 +16,7 @@ export interface Identifiers {
   readonly isUnproven: boolean
   /** Requests the list again. */
   readonly retry: () => void
-  /** Requests it again, and shows the present one meanwhile. */
+  /** Requests it again, and shows the current one meanwhile. */
   readonly refresh: () => void
   /** Puts an identifier that was just proven in place of the one of its kind. */
   readonly put: (identifier: Omit<Identifier, 'verifiedAt'>) => void

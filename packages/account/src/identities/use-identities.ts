@@ -20,7 +20,7 @@ export interface LinkedAccounts {
   readonly unlink: (social: string) => Promise<void>
   /** Requests the list again. */
   readonly retry: () => void
-  /** Requests it again, and shows the present one meanwhile. */
+  /** Requests it again, and shows the current one meanwhile. */
   readonly refresh: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { Validator } from '@foyer/core/validators'
 import { Form, FormMessage } from '@foyer/kit/form'
-import { PresentPasswordInput } from '@foyer/kit/password-input'
+import { CurrentPasswordInput } from '@foyer/kit/password-input'
 import { textLink } from '@foyer/kit/text-link'
 import { AccountNameField, NewPasswordInput } from '@foyer/sign-in'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ const required: readonly Validator[] = [{ type: 'required', lazy: true }]
 /** A form with the current and the new password. */
 export function PasswordForm({ accountName, onCancel, onChanged }: PasswordFormProps) {
   const { translate, passwordProfile, links, Link } = useAccount()
-  const [present, setPresent] = useState('')
+  const [current, setCurrent] = useState('')
   const store = useCallForm({
     send: (api, values, signal, key) =>
       api.call('password', {
@@ -36,7 +36,7 @@ export function PasswordForm({ accountName, onCancel, onChanged }: PasswordFormP
   return (
     <Form store={store} label={translate('password_title')}>
       {accountName !== null && <AccountNameField name={accountName} />}
-      <PresentPasswordInput
+      <CurrentPasswordInput
         name="password"
         label={translate('password_present')}
         aside={
@@ -47,13 +47,13 @@ export function PasswordForm({ accountName, onCancel, onChanged }: PasswordFormP
           )
         }
         validators={required}
-        events={{ change: setPresent }}
+        events={{ change: setCurrent }}
       />
       <NewPasswordInput
         name="newPassword"
         label={translate('password_next')}
         profile={passwordProfile}
-        differsFromPrevious={present || undefined}
+        differsFromPrevious={current || undefined}
       />
       <FormMessage store={store} />
       <EditButtons store={store} text={translate('password_submit')} onCancel={onCancel} />

@@ -53,7 +53,7 @@ export function Password() {
         <ul className={listStyles.list}>
           {hasPassword ? (
             <EditRow
-              key="present"
+              key="current"
               name={translate('password_title')}
               isNamed={false}
               value={translate('password_is_set')}

@@ -16,11 +16,11 @@ const validators: readonly Validator[] = [{ type: 'required', lazy: true }]
 export function CurrencyForm({ user, finish, close }: RowEdit & { readonly user: User }) {
   const { translate } = useAccountLocale()
   const { session } = useSession()
-  const present = user.currency
+  const current = user.currency
   const store = useCallForm<User | null>({
     async send(api, values, signal) {
       const currency = String(values['currency'])
-      return currency === present ? null : api.call('updateAccount', { body: { currency }, signal })
+      return currency === current ? null : api.call('updateAccount', { body: { currency }, signal })
     },
     onSuccess(changed) {
       if (changed === null) return close()
@@ -30,8 +30,8 @@ export function CurrencyForm({ user, finish, close }: RowEdit & { readonly user:
   })
   // Includes the account's currency, even if it is no longer in use.
   const offered = useMemo(
-    () => (present === null || currencies.includes(present) ? currencies : [present, ...currencies]),
-    [present],
+    () => (current === null || currencies.includes(current) ? currencies : [current, ...currencies]),
+    [current],
   )
 
   return (
@@ -40,7 +40,7 @@ export function CurrencyForm({ user, finish, close }: RowEdit & { readonly user:
         name="currency"
         label={translate('account_currency')}
         currencies={offered}
-        inputValue={present ?? ''}
+        inputValue={current ?? ''}
         validators={validators}
       />
       <FormMessage store={store} />

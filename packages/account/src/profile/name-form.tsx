@@ -14,11 +14,11 @@ const validators: readonly Validator[] = [{ type: 'length', max: 100, trim: true
 export function NameForm({ user, finish, close }: RowEdit & { readonly user: User }) {
   const { translate } = useAccountLocale()
   const { session } = useSession()
-  const present = user.name ?? ''
+  const current = user.name ?? ''
   const store = useCallForm<User | null>({
     async send(api, values, signal) {
       const name = String(values['name']).trim()
-      return name === present ? null : api.call('updateAccount', { body: { name }, signal })
+      return name === current ? null : api.call('updateAccount', { body: { name }, signal })
     },
     onSuccess(changed) {
       if (changed === null) return close()
@@ -33,7 +33,7 @@ export function NameForm({ user, finish, close }: RowEdit & { readonly user: Use
         name="name"
         label={translate('account_name')}
         description={translate('account_name_hint')}
-        inputValue={present}
+        inputValue={current}
         validators={validators}
         autocomplete="name"
       />

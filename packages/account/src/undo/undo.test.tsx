@@ -35,7 +35,7 @@ async function renderUndo() {
   return { told, answer, goOn: () => act(async () => goOn()) }
 }
 
-it('goes on to a new password by the page’s present onRecovery, even if it was replaced during the call', async () => {
+it('goes on to a new password by the page’s current onRecovery, even if it was replaced during the call', async () => {
   const { told, answer, goOn } = await renderUndo()
   await goOn()
   answer(Response.json({ recoveryToken: 'recovery', unlinked: [] }))

@@ -8,7 +8,7 @@ import { renderPart } from '../testing/render-part.tsx'
 
 const call = 'POST /web/v1/auth/logout'
 
-it('goes on to a new sign-up by the page’s present onSignUp, even if it was replaced during the sign-out', async () => {
+it('goes on to a new sign-up by the page’s current onSignUp, even if it was replaced during the sign-out', async () => {
   let answer = (): void => undefined
   let goOn = (): void => undefined
   const server = serveUnproven()

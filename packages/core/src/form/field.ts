@@ -43,7 +43,7 @@ export interface FieldState extends BlockPart {
    */
   readonly isRefused?: boolean | undefined
   /**
-   * An error that the server or the caller reports for the present value; cleared when the value changes. An empty text
+   * An error that the server or the caller reports for the current value; cleared when the value changes. An empty text
    * is no error.
    */
   readonly customError?: string | undefined

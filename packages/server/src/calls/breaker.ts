@@ -24,7 +24,7 @@ export function createBreaker(now: () => number): Breaker {
   /** `null`: it is closed, and admits every call. */
   let openUntil: number | null = null
   let isTrying = false
-  /** Incremented each time it opens. Reports of calls that began earlier are ignored: they say nothing about the server's present state. */
+  /** Incremented each time it opens. Reports of calls that began earlier are ignored: they say nothing about the server's current state. */
   let round = 0
 
   function open(): void {

@@ -1,7 +1,7 @@
 /**
  * Lets the look-ups of one turn of the event loop for the same key share one call. It starts when the turn is over, after the last of them
  * has begun, so that no look-up gets an answer from before it was asked.
- * @param atTurnsEnd runs a function when the present turn is over
+ * @param atTurnsEnd runs a function when the current turn is over
  */
 export function createTurn<Value>(
   call: (key: string) => Promise<Value>,

@@ -10,10 +10,10 @@ export function askSamePerson(session: Session, ask: AskForProof): AskForProof {
     let asked = readUserId(session)
     const end = new AbortController()
     const stop = session.subscribe(() => {
-      const present = readUserId(session)
+      const current = readUserId(session)
       // Not known before the server has answered who it is.
-      asked ??= present
-      if (present !== asked) end.abort()
+      asked ??= current
+      if (current !== asked) end.abort()
     })
     return ask(ways, AbortSignal.any([signal, end.signal]))
       .then((isGiven) => isGiven && !end.signal.aborted)

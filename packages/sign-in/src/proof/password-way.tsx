@@ -1,7 +1,7 @@
 import type { Validator } from '@foyer/core/validators'
 import { Form, FormMessage, useFormStore } from '@foyer/kit/form'
 import type { ModalHandle } from '@foyer/kit/modal'
-import { PresentPasswordInput } from '@foyer/kit/password-input'
+import { CurrentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
 import { useEffect } from 'react'
 import { describeFormFailure } from '../api/index.ts'
@@ -40,7 +40,7 @@ export function PasswordWay({ modal }: { readonly modal: ModalHandle }) {
   return (
     <Form store={store} label={translate('proof_title')} showsSuccess={false}>
       {accountName !== null && <AccountNameField name={accountName} />}
-      <PresentPasswordInput
+      <CurrentPasswordInput
         name="password"
         label={translate('password_label')}
         validators={required}

@@ -1,7 +1,7 @@
 import type { Validator } from '@foyer/core/validators'
 import type { Ended, User } from '@foyer/core/wire'
 import { Form, FormMessage } from '@foyer/kit/form'
-import { PresentPasswordInput } from '@foyer/kit/password-input'
+import { CurrentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { checkEntered } from '../auth-form/check-entered.ts'
@@ -156,7 +156,7 @@ export function SignIn(props: SignInProps) {
           <Form store={store} label={translate('sign_in_title')} showsSuccess={false}>
             <ChosenFields choice={choice} purpose="sign-in" marksLast />
             {hasPassword && (
-              <PresentPasswordInput
+              <CurrentPasswordInput
                 name="password"
                 events={watch?.events('password')}
                 label={translate('password_label')}

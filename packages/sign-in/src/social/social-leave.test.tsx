@@ -48,7 +48,7 @@ it.each<[what: string, part: (leave: Leave) => ReactNode, button: string, call: 
   ],
   ['A link', (leave) => <Linker leave={leave} />, 'Link Google', 'POST /web/v1/auth/google-link'],
 ])(
-  '%s goes to the provider by the page’s present handler, even if it was replaced during the call',
+  '%s goes to the provider by the page’s current handler, even if it was replaced during the call',
   async (_, part, button, call) => {
     storeAuthorization('google')
     history.replaceState(null, '', `?${stateOf('google')}&error=access_denied`)

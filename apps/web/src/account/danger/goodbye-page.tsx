@@ -23,7 +23,7 @@ export interface GoodbyeState {
  */
 export function GoodbyePage() {
   const { state } = useLocation()
-  const { state: present, session } = useSession()
+  const { state: current, session } = useSession()
   const { translate } = useLocale()
   const deletedId: unknown = Object(state).deletedId
   const isDeleted = typeof deletedId === 'string'
@@ -38,10 +38,10 @@ export function GoodbyePage() {
     }
   }, [session, isDeleted])
 
-  const isAnother = present.status === 'signed-in' && present.user.id !== deletedId
+  const isAnother = current.status === 'signed-in' && current.user.id !== deletedId
   if (!isDeleted || isAnother) return <Redirect to="/" />
   // The page was loaded again: only the server knows whether somebody is signed in.
-  if (present.status === 'checking') return <Loading />
+  if (current.status === 'checking') return <Loading />
   return (
     <AccountMessages>
       {/* Without a sign-out button, until the session is known to have ended. */}

@@ -6,7 +6,7 @@ import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 describe('The password section', () => {
   const form = page.getByRole('form', { name: 'Password' })
-  const [present, next] = [form.getByLabelText('Current password'), form.getByLabelText('New password')]
+  const [current, next] = [form.getByLabelText('Current password'), form.getByLabelText('New password')]
   const submit = form.getByRole('button', { name: 'Change password' })
   const edit = page.getByRole('button', { name: 'Edit: Password' })
 
@@ -14,7 +14,7 @@ describe('The password section', () => {
   async function open(): Promise<TestServer> {
     const server = await renderRoom('security')
     await edit.click()
-    await expect.element(present).toHaveFocus()
+    await expect.element(current).toHaveFocus()
     return server
   }
 
@@ -35,9 +35,9 @@ describe('The password section', () => {
   })
 
   // R7.22
-  it('refuses, before it sends anything, a new password that is too similar to the present one', async () => {
+  it('refuses, before it sends anything, a new password that is too similar to the current one', async () => {
     const server = await open()
-    await present.fill('Corridor-light-9')
+    await current.fill('Corridor-light-9')
     await next.fill('Corridor-light-8')
     await submit.click()
     await expect.element(next).toHaveFocus()
@@ -46,14 +46,14 @@ describe('The password section', () => {
   })
 
   it.each([
-    ['password', 'wrong_password', 'This is not your current password.', present],
+    ['password', 'wrong_password', 'This is not your current password.', current],
     ['newPassword', 'passwords_too_similar', 'Less alike, please.', next],
   ] as const)(
     'focuses the field %s when the server refuses it with %s',
     async (field, code, message, input) => {
       const server = await open()
       server.answers['POST /password'] = answerError(field, code, message)
-      await present.fill('Corridor-light-9')
+      await current.fill('Corridor-light-9')
       await next.fill('Staircase-4')
       await submit.click()
       await expect.element(input).toHaveAccessibleDescription(new RegExp(message))
@@ -64,22 +64,22 @@ describe('The password section', () => {
 
   it('confirms a change at its row, closes its form, and has the sessions listed again', async () => {
     const server = await open()
-    await present.fill('Corridor-light-9')
+    await current.fill('Corridor-light-9')
     await next.fill('Staircase-4')
     await submit.click()
     await expect.element(page.getByText(/Your password has been changed/)).toBeVisible()
     await expect.element(part('Password').getByRole('status')).toHaveTextContent('has been changed')
     await expect.element(edit).toHaveFocus()
-    expect(present.elements()).toEqual([])
+    expect(current.elements()).toEqual([])
     await expect
       .poll(() => server.sent.filter(({ call }) => call === 'GET /sessions').length)
       .toBeGreaterThan(1)
   })
 
-  it('uses the typed present password as the proof, without a dialog', async () => {
+  it('uses the typed current password as the proof, without a dialog', async () => {
     const server = await open()
     requireProof(server, 'POST /password')
-    await present.fill('Corridor-light-9')
+    await current.fill('Corridor-light-9')
     await next.fill('Staircase-4')
     await submit.click()
     await expect.element(page.getByText(/Your password has been changed/)).toBeVisible()
@@ -92,19 +92,19 @@ describe('The password section', () => {
     ])
   })
 
-  it('shows at the field, without a dialog, that the present password was refused as the proof', async () => {
+  it('shows at the field, without a dialog, that the current password was refused as the proof', async () => {
     const server = await open()
     requireProof(server, 'POST /password')
     server.answers['POST /proof'] = answerError('password', 'wrong_password', 'This is not your password.')
-    await present.fill('Corridor-light-9')
+    await current.fill('Corridor-light-9')
     await next.fill('Staircase-4')
     await submit.click()
-    await expect.element(present).toHaveAccessibleDescription(/This is not your password/)
-    await expect.element(present).toHaveFocus()
+    await expect.element(current).toHaveAccessibleDescription(/This is not your password/)
+    await expect.element(current).toHaveFocus()
     expect(proof.dialog.elements()).toEqual([])
   })
 
-  it('sets a first password without asking for a present one, and then offers to change it', async () => {
+  it('sets a first password without asking for a current one, and then offers to change it', async () => {
     const server = new TestServer(anna)
     server.account = { lang: null, hasPassword: false }
     await renderRoom('security', server)

@@ -72,7 +72,7 @@ export const factors = {
   },
 } as const
 
-/** Begins to enrol an authenticator app. The present app stays valid until the new one is confirmed. */
+/** Begins to enrol an authenticator app. The current app stays valid until the new one is confirmed. */
 export const totp = {
   ...routes.totp,
   summary: 'Begin to enrol an authenticator app',

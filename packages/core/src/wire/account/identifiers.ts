@@ -41,7 +41,7 @@ export const identifiers = {
 } as const
 
 /**
- * Sends a code to an identifier that will replace the present one, or be the first of its kind. The answer is the same whether another
+ * Sends a code to an identifier that will replace the current one, or be the first of its kind. The answer is the same whether another
  * account has it or not.
  */
 export const changeIdentifier = {

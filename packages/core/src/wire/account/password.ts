@@ -3,7 +3,7 @@ import { emailSchema, emptySchema, langSchema, passwordSchema, phoneSchema, user
 import { codeSchema } from './codes.ts'
 
 /**
- * Changes the password; requires the present one. An account that has an identifier but no password gets its first one after a recent
+ * Changes the password; requires the current one. An account that has an identifier but no password gets its first one after a recent
  * proof. Ends all other sessions.
  */
 export const password = {

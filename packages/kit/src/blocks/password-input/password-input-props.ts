@@ -14,12 +14,12 @@ export interface PasswordInputEvents extends TextInputEvents {
 export type LoadBlocklist = () => Promise<(password: string) => boolean>
 
 /** An input for an existing password. */
-export interface PresentPasswordInputProps extends InputBlockProps<string, PasswordInputEvents> {
+export interface CurrentPasswordInputProps extends InputBlockProps<string, PasswordInputEvents> {
   /** A link at the end of the label's line, such as 'Forgot password?'. Tab reaches it after the input. */
   readonly aside?: ReactNode
 }
 
-export interface PasswordInputProps extends PresentPasswordInputProps {
+export interface PasswordInputProps extends CurrentPasswordInputProps {
   /** A password that is being chosen: password managers offer a new one, and the requirements show. */
   readonly newPassword?: boolean | undefined
   /** Shown as a list and checked as lazy validators. Keep the array the same between renders. */

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Present: Story = {
+export const Current: Story = {
   args: { aside: <a href="#recover">Forgot password?</a> },
 }
 

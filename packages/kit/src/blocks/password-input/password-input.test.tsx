@@ -21,9 +21,9 @@ function moveFocus(this: HTMLInputElement): void {
 
 // R3.27, R3.54
 it('asks password managers for the current password, or for a new one', async () => {
-  const present = await renderPassword()
-  expect(present.element.autocomplete).toBe('current-password')
-  await present.screen.unmount()
+  const current = await renderPassword()
+  expect(current.element.autocomplete).toBe('current-password')
+  await current.screen.unmount()
   const next = await renderPassword({ newPassword: true })
   expect(next.element.autocomplete).toBe('new-password')
 })

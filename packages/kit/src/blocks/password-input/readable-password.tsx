@@ -5,7 +5,7 @@ import shell from '../../field/field-shell.module.css'
 import { FieldShell } from '../../field/field-shell.tsx'
 import type { TextInput } from '../../field/use-text-input.ts'
 import { useKitMessages } from '../../messages/messages.ts'
-import type { PresentPasswordInputProps } from './password-input-props.ts'
+import type { CurrentPasswordInputProps } from './password-input-props.ts'
 import styles from './password-input.module.css'
 
 const english = createTranslate(passwordMessages)
@@ -13,7 +13,7 @@ const english = createTranslate(passwordMessages)
 export interface ReadablePasswordProps {
   readonly input: TextInput
   /** The properties of the block. */
-  readonly given: PresentPasswordInputProps
+  readonly given: CurrentPasswordInputProps
   readonly autocomplete: string
   /** The requirement list and its id. */
   readonly below?: { readonly id: string; readonly list: ReactNode } | undefined

@@ -1,7 +1,7 @@
 import { findTopDialog, isInside, treeOf } from '../page/tree-of.ts'
 
 export interface Standing {
-  /** Moves the element to its present place. */
+  /** Moves the element to its current place. */
   readonly move: () => void
   readonly end: () => void
 }

@@ -8,9 +8,9 @@ export function watchTyped(fields: HTMLElement, tell: (text: string) => void, ea
   const ending = new AbortController()
   const { signal } = ending
   // Somebody may have typed before this was loaded.
-  const present = early || (findField(fields.querySelector('input:focus'))?.value ?? '')
+  const current = early || (findField(fields.querySelector('input:focus'))?.value ?? '')
   /** Everything that was typed into the current field, even if the field does not show it. */
-  let typed = present
+  let typed = current
 
   function note({ target, inputType, data }: InputEvent): void {
     if (findField(target) === null) return
@@ -34,7 +34,7 @@ export function watchTyped(fields: HTMLElement, tell: (text: string) => void, ea
   fields.addEventListener('beforeinput', note, { signal })
   fields.addEventListener('focusin', begin, { signal })
   fields.addEventListener('input', change, { signal })
-  tell(present)
+  tell(current)
   return () => ending.abort()
 }
 

@@ -108,7 +108,7 @@ describe('The second step with a passkey', () => {
     await expect.poll(() => onEnd.mock.calls).toMatchObject([[{ code: 'second_factor_over' }]])
   })
 
-  it('uses the page’s present state: the tick to trust the device, and the latest onSuccess', async () => {
+  it('uses the page’s current state: the tick to trust the device, and the latest onSuccess', async () => {
     const server = createSecondStepServer()
     server.answers[calls.passkey] = answerJson(200, { options })
     const told: string[] = []

@@ -125,7 +125,7 @@ describe('a popup', () => {
     expect(server.sent[1]?.body).toMatchObject({ code: 'c1', state: 'state-1' })
   })
 
-  it('calls the page’s present onSuccess, even if it was replaced while the popup was open', async () => {
+  it('calls the page’s current onSuccess, even if it was replaced while the popup was open', async () => {
     vi.spyOn(globalThis, 'open').mockReturnValue(null)
     const told: string[] = []
     function Page() {
