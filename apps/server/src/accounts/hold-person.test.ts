@@ -19,7 +19,7 @@ const [thiefs, owners] = ['Thief1password', 'Owner2password']
 
 describe('A recovery', () => {
   // R7.22
-  test('wins against a password change that has verified the old password before it', async ({
+  test('wins against a concurrent password change that has already verified the old password', async ({
     server,
     inbox,
   }) => {
@@ -137,7 +137,7 @@ async function readAll({ query }: Context['database']): Promise<unknown> {
   )
 }
 
-describe('A session that is ended while its call is under way', () => {
+describe('A session that is revoked while its request is in progress', () => {
   socialTest.for(writes)('no longer $what', async ({ write, isSocialOnly }, { startSocial, provider }) => {
     offerDiscord(provider)
     const server = await startSocial()

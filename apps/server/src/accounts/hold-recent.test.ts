@@ -42,7 +42,7 @@ const writes: readonly Write[] = [
   { what: 'deletes the account', write: (other) => other.refused('deleteAccount', {}) },
 ]
 
-describe('A session whose person sets up a second factor elsewhere while its call is under way', () => {
+describe('A session whose person sets up a second factor elsewhere while its request is in progress', () => {
   test.for(writes)('no longer $what', async ({ write }, { server }) => {
     const { open, context } = server
     const [owner, other] = [open(), open()]

@@ -10,7 +10,7 @@ test.for([
   ['has a second factor', true, enrolled, password],
   ['has none', false, { secondFactorAt: null, trustAfter: null }, password],
   [
-    'has none where all need one',
+    'has none although everybody needs one',
     true,
     { secondFactorAt: null, trustAfter: null },
     { ...password, mustEnrol: true },
@@ -21,26 +21,31 @@ test.for([
     enrolled,
     { ...password, methods: ['pwd', 'otp', 'mfa'], mustEnrol: true },
   ],
-  ['uses a browser that is trusted', false, enrolled, { ...password, trustedAt: before }],
+  ['uses a trusted browser', false, enrolled, { ...password, trustedAt: before }],
   [
-    'uses one that was trusted since all trust ended',
+    'uses a browser trusted after all trust was revoked',
     false,
     { ...enrolled, trustAfter: now },
     { ...password, trustedAt: after },
   ],
   [
-    'uses one whose trust has ended',
+    'uses a browser whose trust was revoked',
     true,
     { ...enrolled, trustAfter: now },
     { ...password, trustedAt: before },
   ],
   [
-    'uses one that was trusted at the very moment of the end',
+    'uses a browser trusted at the very moment all trust was revoked',
     true,
     { ...enrolled, trustAfter: now },
     { ...password, trustedAt: now },
   ],
-  ['uses one that nobody trusts, after an end of trust', true, { ...enrolled, trustAfter: now }, password],
-] as const)('Whoever %s is asked for a second step: %s', ([, isAsked, factor, firstStep]) => {
+  [
+    'uses a browser that was never trusted, after all trust was revoked',
+    true,
+    { ...enrolled, trustAfter: now },
+    password,
+  ],
+] as const)('A person who %s is asked for a second step: %s', ([, isAsked, factor, firstStep]) => {
   expect(takesSecondStep(factor, firstStep)).toBe(isAsked)
 })

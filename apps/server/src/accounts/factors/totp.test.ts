@@ -3,7 +3,7 @@ import { Secret, TOTP, URI } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { findStep, makeTotp, stepOf, writeBase32, writeTotpUri } from './totp.ts'
 
-describe('A code of an authenticator app', () => {
+describe('An authenticator app’s code', () => {
   // RFC 6238, appendix B, shortened to six digits.
   test.for([
     [59, '287082'],
@@ -12,12 +12,12 @@ describe('A code of an authenticator app', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ] as const)('is that of RFC 6238 at %i seconds: %s', ([seconds, code]) => {
+  ] as const)('matches the example of RFC 6238 at %i seconds: %s', ([seconds, code]) => {
     const secret = Buffer.from('12345678901234567890')
     expect(makeTotp(secret, stepOf(new Date(seconds * 1000)))).toBe(code)
   })
 
-  test('is what another program makes of the same secret at the same time', () => {
+  test('equals the one another implementation computes from the same secret at the same time', () => {
     const time = fc.integer({ min: 0, max: 4_000_000_000_000 })
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 10, maxLength: 40 }), time, (bytes, timestamp) => {
@@ -29,7 +29,7 @@ describe('A code of an authenticator app', () => {
     )
   })
 
-  test('counts one step early and one late, with blanks and dashes, and no further', () => {
+  test('is accepted one step early or late, with blanks and dashes, and no further off', () => {
     const secret = Buffer.alloc(20, 7)
     const now = new Date(1_700_000_000_000)
     const step = stepOf(now)
@@ -44,7 +44,7 @@ describe('A code of an authenticator app', () => {
   })
 })
 
-test('The address of the QR code says to an app who it is for, whatever the names', () => {
+test('The QR code’s address tells an app which account it is for, whatever characters the names have', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.emailAddress(), (name, email) => {
       const issuer = name.replaceAll(/[:\ud800-\udfff]/g, '') || 'Foyer'

@@ -19,8 +19,8 @@ async function end(queries: Queries, userId: string): Promise<void> {
 }
 
 // The embedded database has one connection, so no transaction begins while another one waits.
-describe.skipIf(isEmbedded)('Of a trust in a browser and an end of all trust that come together', () => {
-  test('the trust has ended if the end had the lock last, for a sign-in that has read it before too', async ({
+describe.skipIf(isEmbedded)('When trusting a browser races with revoking all trust', () => {
+  test('the browser is not trusted if the revocation got the lock last, even for a sign-in that read the trust before', async ({
     start,
   }) => {
     const { open, context } = await start()
@@ -39,7 +39,7 @@ describe.skipIf(isEmbedded)('Of a trust in a browser and an end of all trust tha
     expect(takesSecondStep(factor, { methods: ['pwd'], trustedAt, mustEnrol: false })).toBe(true)
   })
 
-  test('the browser is trusted if the trust had the lock last', async ({ start }) => {
+  test('the browser is trusted if the trust got the lock last', async ({ start }) => {
     const { open, context } = await start()
     const { drizzle, query } = context.database
     const { id } = (await open().call('register', { body: ada })).body

@@ -19,10 +19,10 @@ async function link({ database }: TestServer['context'], userId: string): Promis
   )
 }
 
-describe('Who recovers an account that nobody has proven before', () => {
+describe('A person who recovers an account that nobody has proven before', () => {
   for (const kind of ['email', 'phone'] as const)
     // R10.5
-    test(`by ${kind} owns it: accounts linked by somebody else no longer sign in to it, and the owner is notified`, async ({
+    test(`by ${kind} owns it: providers linked by somebody else no longer sign in to it, and the owner is notified`, async ({
       server,
       inbox,
     }) => {
@@ -50,7 +50,7 @@ describe('Who recovers an account that nobody has proven before', () => {
       expect(told).toMatch(/Google and Discord|Discord and Google/)
     })
 
-  test('keeps from then on what they link themselves, and nobody else’s account is touched', async ({
+  test('keeps the providers they link afterwards, and nobody else’s account changes', async ({
     server,
     inbox,
   }) => {

@@ -40,7 +40,7 @@ const countRows = async ({ server, userId }: Intruder, table: string) =>
 
 const ways: readonly Way[] = [
   {
-    name: 'the password that they have chosen',
+    name: 'the password that they chose',
     prepare: ({ server, kind }) =>
       Promise.resolve(
         async () => (await server.open().refused('login', { ...names[kind], password })).status === 200,
@@ -59,7 +59,7 @@ const ways: readonly Way[] = [
     },
   },
   {
-    name: 'a recovery that they have asked for',
+    name: 'a recovery that they requested',
     async prepare({ server, inbox, browser, kind }) {
       await browser.call('recovery', { body: names[kind] })
       // The attacker cannot read the code but could guess it: not even the right one works afterwards.
@@ -69,7 +69,7 @@ const ways: readonly Way[] = [
     },
   },
   {
-    name: 'a code to sign in with, asked for in their browser',
+    name: 'a sign-in code requested in their browser',
     async prepare({ server, inbox, browser, kind }) {
       await browser.call('signInCode', { body: names[kind] })
       const code = await codeOf(server, inbox, kind)
@@ -77,7 +77,7 @@ const ways: readonly Way[] = [
     },
   },
   {
-    name: 'a provider that they have linked',
+    name: 'a provider that they linked',
     async prepare(intruder) {
       const { query } = intruder.server.context.database
       await query("insert into identities (social, subject, user_id) values ('google', 'mallory', $1)", [
@@ -98,7 +98,7 @@ const ways: readonly Way[] = [
     },
   },
   {
-    name: 'a code to verify, asked for in their session',
+    name: 'a verification code requested in their session',
     async prepare(intruder) {
       const { server, inbox, browser, kind } = intruder
       await browser.call('verification', { body: { kind } })
@@ -107,7 +107,7 @@ const ways: readonly Way[] = [
     },
   },
   {
-    name: 'a change of the identifier that waits for its code',
+    name: 'a pending change of the identifier',
     async prepare(intruder) {
       await intruder.server.context.database.query(
         `insert into one_time_codes (key_hash, purpose, user_id, session_id, kind, given, normalized, code_hash, expires_at)
@@ -122,7 +122,7 @@ const ways: readonly Way[] = [
     },
   },
   {
-    name: 'a link that gives back a former identifier',
+    name: 'a link that restores a former identifier',
     async prepare(intruder) {
       await intruder.server.context.database.query(
         `insert into identifier_undos (token_hash, user_id, kind, given, normalized, expires_at)
@@ -163,7 +163,7 @@ const proofs: Readonly<Record<string, (server: TestServer, inbox: Inbox, kind: K
 for (const kind of ['email', 'phone'] as const)
   for (const [proof, prove] of Object.entries(proofs))
     for (const { name, prepare } of ways)
-      test(`After ${proof} by the owner of an identifier (${kind}), whoever has signed up with it does not come back by ${name}`, async ({
+      test(`After ${proof} by an identifier’s owner (${kind}), an intruder who signed up with it cannot get back in by ${name}`, async ({
         server,
         inbox,
       }) => {

@@ -32,9 +32,9 @@ async function openMistyped(server: TestServer, unproven: 'email' | 'phone'): Pr
 }
 
 // R10.12
-describe('An identifier that nobody has proven, of an account whose person has proven the other one,', () => {
+describe('An unproven identifier of an account whose other identifier is proven', () => {
   for (const kind of kinds) {
-    test(`opens it to no stranger who receives its messages, and the answers do not tell (${kind})`, async ({
+    test(`lets in no stranger who receives its messages, and the answers do not reveal it (${kind})`, async ({
       server,
       inbox,
     }) => {
@@ -51,7 +51,7 @@ describe('An identifier that nobody has proven, of an account whose person has p
         expect(await query(`select 1 from ${table} where user_id is not null`), table).toEqual([])
     })
 
-    test(`opens it by no link or code that was sent before (${kind})`, async ({ server, inbox }) => {
+    test(`lets nobody in by a link or code that was sent before (${kind})`, async ({ server, inbox }) => {
       await openMistyped(server, kind)
       const { query } = server.context.database
       await query(`update ${tables[others[kind]]} set verified_at = null`)
@@ -77,7 +77,7 @@ describe('An identifier that nobody has proven, of an account whose person has p
       expect(await stranger.call('session')).toMatchObject({ status: 401 })
     })
 
-    test(`signs its person in with the password, and is proven in their session (${kind})`, async ({
+    test(`signs its person in with the password, and can be proven in their session (${kind})`, async ({
       server,
       inbox,
     }) => {
@@ -96,7 +96,7 @@ describe('An identifier that nobody has proven, of an account whose person has p
       expect(await codeOf(server, inbox, kind)).not.toBe('')
     })
 
-    test(`gets no notice: the proven one does (${kind})`, async ({ server, inbox }) => {
+    test(`receives no notices: the proven one does (${kind})`, async ({ server, inbox }) => {
       const person = await openMistyped(server, kind)
       const body = { password: ada.password, newPassword }
       expect(await person.call('password', { body })).toMatchObject({ status: 204 })
@@ -104,10 +104,7 @@ describe('An identifier that nobody has proven, of an account whose person has p
       expect([inbox.mails.length, inbox.texts.length]).toEqual(kind === 'email' ? [0, 1] : [1, 0])
     })
 
-    test(`goes to whoever proves it at a sign-up that tells nobody who has an account (${kind})`, async ({
-      start,
-      inbox,
-    }) => {
+    test(`moves to the person who proves it at a private sign-up (${kind})`, async ({ start, inbox }) => {
       const server = await start({ messages: inbox.config, registration: 'private' })
       const { context, open } = server
       const { query } = context.database
@@ -144,7 +141,7 @@ describe('An identifier that nobody has proven, of an account whose person has p
   }
 })
 
-test('The first proof of an account with two identifiers is told where it was given', async ({
+test('The notice of the first proof of an account with two identifiers goes to the proven one', async ({
   server,
   inbox,
 }) => {
@@ -160,7 +157,7 @@ test('The first proof of an account with two identifiers is told where it was gi
   expect(inbox.texts).toHaveLength(2)
 })
 
-test('A recovery that has looked a former identifier up before it was changed sends nothing there', async ({
+test('A former identifier is no way in for a recovery that looked it up just before it was changed', async ({
   server,
 }) => {
   const { body: user } = await server.open().registerProven(ada)
@@ -174,7 +171,7 @@ test('A recovery that has looked a former identifier up before it was changed se
   expect(await holdWayIn(drizzle, undefined, former)).toBeNull()
 })
 
-test('Somebody of a provider who sets a first password gets an address that another account has without a proof', async ({
+test('A person from a provider who sets a first password takes over an address that another account has not proven', async ({
   server,
   inbox,
 }) => {

@@ -31,7 +31,7 @@ const calls = {
       ),
     refused: 'unauthenticated',
   },
-  'What a device says': {
+  'A device fingerprint': {
     table: 'visitors',
     write: ({ database }: Context, person: Person) =>
       saveVisitor(database, { ...person, deviceId: randomUUID(), fingerprint: laptop }),
@@ -40,7 +40,7 @@ const calls = {
 }
 
 for (const [name, { table, write, refused }] of Object.entries(calls))
-  test(`${name} that comes while its account is being deleted is not kept`, async ({ start }) => {
+  test(`${name} that arrives while its account is being deleted is not stored`, async ({ start }) => {
     const { open, context } = await start()
     const { drizzle, query } = context.database
     const { body } = await open().call('register', { body: ada })

@@ -4,7 +4,7 @@ import { codeOf, names, phone, recoveryTest as test } from '../../testing/recove
 
 // R10.33
 for (const kind of ['email', 'phone'] as const)
-  test(`Codes and undo links that wait when an account is deleted open nothing, nor the next account with the same identifier (${kind})`, async ({
+  test(`Deleting an account voids its pending codes and undo links, for the next account with its identifier too (${kind})`, async ({
     server,
     inbox,
   }) => {
@@ -39,7 +39,7 @@ for (const kind of ['email', 'phone'] as const)
     await server.context.notifications.settled()
   })
 
-test('A code that is asked for while its account is being deleted signs nobody in', async ({
+test('A sign-in code requested while its account is being deleted signs nobody in', async ({
   server,
   inbox,
 }) => {

@@ -6,7 +6,7 @@ import { serverTest as test } from '../../testing/server-test.ts'
 import { seedDemoAccount } from './demo-account.ts'
 
 test.for(['40P01', '40001'])(
-  'The demo account is there although the database ends its transaction once because of a conflict: %s',
+  'The demo account is created although the database aborts its transaction once because of a conflict: %s',
   async (code, { start }) => {
     const { context, open } = await start({ signInMethods: ['code'] })
     const { drizzle, query } = context.database
@@ -20,7 +20,7 @@ test.for(['40P01', '40001'])(
   },
 )
 
-test('The demo account is there also when another process makes it between a look-up and the insert', async ({
+test('The demo account is found when another process creates it between the look-up and the insert', async ({
   start,
 }) => {
   const { context } = await start({ signInMethods: ['code'] })
@@ -33,7 +33,7 @@ test('The demo account is there also when another process makes it between a loo
   expect(await query('select email from users')).toEqual([{ email: 'demo@foyer.test' }])
 })
 
-test('Two processes that start at the same moment tell the same password of the demo account, which is right', async ({
+test('Two processes that start at the same moment announce the same, correct password of the demo account', async ({
   start,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-demo-account-'))

@@ -30,7 +30,7 @@ const opensTheAccount = new Set([
 ])
 
 // R7.24
-test('Of every table that knows a person, they are handed their rows, and deletion leaves no word of them', async ({
+test('A person’s export has their rows of every table, and deletion leaves no trace of them', async ({
   start,
 }) => {
   const { open, context } = await start()
@@ -65,7 +65,7 @@ test('Of every table that knows a person, they are handed their rows, and deleti
 })
 
 test.for([{ email: ada.email }, { phone: '+15550100200' }])(
-  'Deletion forgets the places of %o, and what else is counted of the name ends within a day',
+  'Deletion forgets the known places of %o, and all other counts for that name expire within a day',
   async (who, { start }) => {
     const { password } = ada
     const { open, context } = await start()
@@ -94,9 +94,7 @@ test.for([{ email: ada.email }, { phone: '+15550100200' }])(
 )
 
 // R7.24
-test('Nobody is handed a row of another person, and none of these goes with somebody’s account', async ({
-  start,
-}) => {
+test('A person’s export has no row of another person, and deletion removes none', async ({ start }) => {
   const { open, context } = await start()
   const { database } = context
   const [browser, other] = [open(), open()]
@@ -116,7 +114,7 @@ test('Nobody is handed a row of another person, and none of these goes with some
   expect(await other.call('session')).toMatchObject({ status: 200 })
 })
 
-test('Deletion forgets where the person has taken a second step', async ({ start }) => {
+test('Deletion forgets the places where the person took a second step', async ({ start }) => {
   const { open, context } = await start()
   const browser = open()
   const { body } = await browser.call('register', { body: ada })

@@ -77,7 +77,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 
 // R7.24
 test.for(Object.entries(deeds))(
-  'Whoever %s changes nothing that is another person’s',
+  'A person who %s changes no rows of another person',
   async ([, act], { server, inbox }) => {
     const { query } = server.context.database
     const { body: other } = await server.open().registerProven(bob)
@@ -102,7 +102,10 @@ test.for(Object.entries(deeds))(
 )
 
 // R10.12
-test('What another person has proven and enrolled counts for nobody else', async ({ server, inbox }) => {
+test('Identifiers proven and factors enrolled by one person do not count for another', async ({
+  server,
+  inbox,
+}) => {
   const { query } = server.context.database
   const { body: other } = await server.open().registerProven(bob)
   const person = server.open()

@@ -12,6 +12,6 @@ it.each([
   ['tabs and other control characters', '\t\n\u0000', ''],
   ['Hangul fillers', '\u3164\u115f\u1160\uffa0', ''],
   ['a Braille letter without a dot', '\u2800', ''],
-])('takes a name that people see, and no other: %s', (_, typed, name) => {
+])('trims a name, and makes it empty if nothing in it is visible: %s', (_, typed, name) => {
   expect(tidyName(typed)).toBe(name)
 })

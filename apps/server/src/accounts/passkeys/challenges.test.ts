@@ -9,7 +9,7 @@ const refused = { code: 'passkey_challenge' }
 
 afterEach(() => void vi.useRealTimers())
 
-test('A challenge tells whom it was made for, in every process, and nobody else can use it', async ({
+test('Every process can read whom a challenge was made for, and nobody else can use it', async ({
   start,
 }) => {
   const { database } = (await start()).context
@@ -22,23 +22,21 @@ test('A challenge tells whom it was made for, in every process, and nobody else 
   await expect(other.read(challenge, { ...holder, purpose: 'add' })).rejects.toMatchObject(refused)
 })
 
-test('Challenges of one moment differ, so that the use of one uses up no other', async ({ start }) => {
+test('Challenges made at the same moment differ, so using one does not use up another', async ({ start }) => {
   const challenges = createChallenges((await start()).context.database)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const made = await Promise.all(Array.from({ length: 5 }, () => challenges.make(holder, null)))
   expect(new Set(made).size).toBe(5)
 })
 
-test('A challenge is over after ten minutes', async ({ start }) => {
+test('A challenge expires after ten minutes', async ({ start }) => {
   const challenges = createChallenges((await start()).context.database)
   const challenge = await challenges.make(holder, null)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1_000 })
   await expect(challenges.read(challenge, holder)).rejects.toMatchObject(refused)
 })
 
-test('A challenge with any byte changed, cut off or added is refused, and so is any other text', async ({
-  start,
-}) => {
+test('A challenge with any byte changed or added is refused, and so is any other text', async ({ start }) => {
   const challenges = createChallenges((await start()).context.database)
   const challenge = Buffer.from(await challenges.make(holder, randomUUID()), 'base64url')
   await fc.assert(

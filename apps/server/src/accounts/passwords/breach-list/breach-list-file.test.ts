@@ -38,7 +38,7 @@ describe('a file of breached passwords', () => {
     ['\n', 2],
     ['\r\n', 3],
     ['\n', 500],
-  ] as const)('with line ends %j and %i passwords has these and no others', async ([end, count]) => {
+  ] as const)('with line ends %j and %i passwords is found to have exactly these', async ([end, count]) => {
     const those = passwords.slice(0, count)
     await writeFile(path, write(those, end))
     await requireBreachListFile({ type: 'file', path })
@@ -50,7 +50,7 @@ describe('a file of breached passwords', () => {
     expect(await isHashInFile(path, 'F'.repeat(40))).toBe(false)
   })
 
-  test('may end without a line end, be in lower case, and have no counts', async () => {
+  test('may lack a final line end, be in lower case, and have no counts', async () => {
     await writeFile(path, passwords.map(hash).toSorted().join('\n').toLowerCase())
     await requireBreachListFile({ type: 'file', path })
     expect(await isHashInFile(path, hash('Breached-499'))).toBe(true)
@@ -58,9 +58,9 @@ describe('a file of breached passwords', () => {
 
   test.for([
     ['is gone', () => rm(path)],
-    ['is empty, as one that is being written anew', () => writeFile(path, '')],
+    ['is empty, as while it is being rewritten', () => writeFile(path, '')],
   ] as const)(
-    'refuses its passwords, and when it %s, none, which is logged',
+    'makes the server refuse its passwords, and when it %s, none, with a warning in the log',
     async ([, spoil], { start }) => {
       await writeFile(path, write([...passwords, breached]))
       const { open, log } = await start({ breachList: { type: 'file', path } })
@@ -91,7 +91,7 @@ describe('a file of breached passwords', () => {
 })
 
 describe('the settings of the breach list', () => {
-  test('are none, a service, or a file', () => {
+  test('name no list, a service, or a file, and never both', () => {
     expect(readConfig({}).breachList).toBeNull()
     expect(readConfig({ BREACH_LIST_URL: 'https://api.pwnedpasswords.com/' }).breachList).toEqual({
       type: 'service',

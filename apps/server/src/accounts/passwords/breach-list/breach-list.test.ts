@@ -27,7 +27,7 @@ async function countChecks({ context }: TestServer, outcome: string): Promise<nu
 }
 
 // R10.26
-describe('a password that a breach has made public', () => {
+describe('a breached password', () => {
   test('is refused at sign-up, and another one is taken', async ({ server }) => {
     const browser = server.open()
     expect(await browser.refused('register', { ...ada, password: breached })).toMatchObject(atPassword)
@@ -36,7 +36,7 @@ describe('a password that a breach has made public', () => {
     expect(await countChecks(server, 'clear')).toBeGreaterThan(0)
   })
 
-  test('is refused as a new one, once the present one is proven', async ({ server, readAsked }) => {
+  test('is refused as a new one, after the present one was verified', async ({ server, readAsked }) => {
     const browser = server.open()
     await browser.call('register', { body: ada })
     const asked = await readAsked()
@@ -54,7 +54,7 @@ describe('a password that a breach has made public', () => {
     ['link', 'email'],
     ['code', 'phone'],
   ] as const)(
-    'is refused in a recovery, whose %s stays good for another one, however often it was refused',
+    'is refused in a recovery, whose %s stays valid for another password, however often one is refused',
     async ([, kind], { server, inbox }) => {
       await server.open().call('register', { body: { ...names[kind], password: ada.password } })
       const owner = server.open()
@@ -69,7 +69,7 @@ describe('a password that a breach has made public', () => {
     },
   )
 
-  test('is refused as the first one of an account', async ({ server }) => {
+  test('is refused as an account’s first password', async ({ server }) => {
     const browser = server.open()
     await browser.call('register', { body: ada })
     await server.context.database.query('update users set email = null, password_hash = null')
@@ -79,7 +79,7 @@ describe('a password that a breach has made public', () => {
   })
 
   // R10.25
-  test('is looked up by 5 digits of its hash, and a common one is not looked up', async ({
+  test('is looked up by 5 digits of its hash, while a common one is not looked up at all', async ({
     server,
     readAsked,
   }) => {
@@ -92,7 +92,7 @@ describe('a password that a breach has made public', () => {
   })
 })
 
-describe('a breach list that gives no answer', () => {
+describe('a breach list that gives no usable answer', () => {
   test.for([
     ['slow', 'timeout'],
     ['error-500', 'status_500'],
@@ -100,7 +100,7 @@ describe('a breach list that gives no answer', () => {
     ['redirect', 'redirected'],
     ['endless', 'too_large'],
   ] as const)(
-    'because it is %s refuses nobody, is counted, and is logged without the digits that it was asked for',
+    '(%s) refuses nobody, is counted, and is logged without the digits of the query',
     async ([answer, reason], { server, choose }) => {
       await choose(answer)
       const before = await countChecks(server, 'unanswered')
@@ -113,7 +113,7 @@ describe('a breach list that gives no answer', () => {
     },
   )
 
-  test('because nobody is there refuses nobody either', async ({ start }) => {
+  test('(unreachable) refuses nobody either', async ({ start }) => {
     const server = await start({ breachList: { type: 'service', url: 'http://127.0.0.1:1' } })
     const body = { ...ada, password: breached }
     expect(await server.open().call('register', { body })).toMatchObject({ status: 201 })

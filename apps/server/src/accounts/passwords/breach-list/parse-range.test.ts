@@ -11,7 +11,7 @@ const hash35 = 'A'.repeat(35)
 const nearMiss = fc.constantFrom(`A${hash35}:1`, `${hash35}:`, `${hash35}:1 x`, `${hash35}:${'9'.repeat(16)}`)
 
 describe('a range of the breach list', () => {
-  test('has each hash that was found, and no padding, whatever its line ends', () => {
+  test('is parsed to the hashes it lists, without padding, whatever its line ends', () => {
     fc.assert(
       fc.property(lines, fc.constantFrom('\n', '\r\n'), fc.boolean(), (rows, end, isLower) => {
         const text = rows.map(([hash, times]) => `${hash}:${times}`).join(end)
@@ -22,7 +22,7 @@ describe('a range of the breach list', () => {
     )
   })
 
-  test('is no range with any line that is none, and never throws', () => {
+  test('is rejected for any malformed line, and never throws', () => {
     fc.assert(
       fc.property(lines, fc.nat(), fc.oneof(fc.string(), nearMiss), (rows, place, other) => {
         fc.pre(!/^[\dA-F]{35}:\d{1,15}$/i.test(other) && other.trim() !== '')

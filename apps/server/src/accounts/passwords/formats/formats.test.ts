@@ -9,16 +9,19 @@ import { knownHashes } from './testing/known-hashes.ts'
 const hasher = createPasswordHasher({ threads: 1, maxQueued: 100 })
 afterAll(() => hasher.close())
 
-describe('a hash that others made', () => {
-  test.each(knownHashes)('verifies, and is made again: $source', async ({ password, hash }) => {
-    expect(findHashProblem(hash)).toBeUndefined()
-    expect(await hasher.verify(hash, password)).toBe(true)
-    expect(await hasher.verify(hash, `${password}x`)).toBe(false)
-    expect(await hasher.verify(hash, '')).toBe(false)
-    expect(hasher.needsRehash(hash)).toBe(!hash.startsWith('$argon2id$'))
-  })
+describe('a password hash from another system', () => {
+  test.each(knownHashes)(
+    'verifies, and is marked for rehashing unless it is argon2id: $source',
+    async ({ password, hash }) => {
+      expect(findHashProblem(hash)).toBeUndefined()
+      expect(await hasher.verify(hash, password)).toBe(true)
+      expect(await hasher.verify(hash, `${password}x`)).toBe(false)
+      expect(await hasher.verify(hash, '')).toBe(false)
+      expect(hasher.needsRehash(hash)).toBe(!hash.startsWith('$argon2id$'))
+    },
+  )
 
-  test('is compared with the password as it is typed, which others do not normalise', async () => {
+  test('is compared with the password as typed, since other systems do not normalise it', async () => {
     const [known] = knownHashes
     // U+FF35 is a full-width U.
     expect(await hasher.verify(known?.hash ?? null, '\uFF35*U')).toBe(false)
@@ -41,7 +44,7 @@ describe('a hash that others made', () => {
 const salt = Buffer.from('a salt of many bytes')
 const key = Buffer.alloc(32, 7)
 
-describe('a hash that is not taken over', () => {
+describe('a hash that is not imported', () => {
   test.each([
     [
       'too much work',
@@ -71,7 +74,7 @@ describe('a hash that is not taken over', () => {
     expect(findHashProblem(hash)).not.toContain(hash)
   })
 
-  test('is any other text: it is of no format, and harms nobody', () => {
+  test('is any text of an unknown format, and reading it never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...knownHashes), fc.nat(), (text, { hash }, place) => {
         const at = place % hash.length
@@ -81,7 +84,7 @@ describe('a hash that is not taken over', () => {
     )
   })
 
-  test('is not one that was written here from its parts', () => {
+  test('is none that is written here from its parts', () => {
     const bytes = (minLength: number, maxLength: number) => fc.uint8Array({ minLength, maxLength })
     fc.assert(
       fc.property(bytes(0, 64), bytes(16, 64), fc.integer({ min: 1, max: 17 }), (salt, key, exponent) => {
