@@ -26,7 +26,9 @@ interface Document {
 
 describe('the server', () => {
   // R7.21
-  test('answers every call of the contract, and no other, at its method and path', async ({ start }) => {
+  test('documents every operation of the contract, and no other, at its method and path', async ({
+    start,
+  }) => {
     const { text } = await (await start()).open().request({ url: '/docs/json' })
     const { paths }: Document = JSON.parse(text)
     for (const id of ids) {
@@ -37,7 +39,9 @@ describe('the server', () => {
     expect(documented.map(({ operationId }) => operationId).toSorted()).toEqual(ids.toSorted())
   })
 
-  test('documents of each call what it needs, how it answers, and how it refuses', async ({ start }) => {
+  test('documents for each operation what it needs, how it answers, and how it refuses', async ({
+    start,
+  }) => {
     const { text } = await (await start()).open().request({ url: '/docs/json' })
     const { paths }: Document = JSON.parse(text)
     const refused = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
@@ -53,7 +57,7 @@ describe('the server', () => {
 
   const userIds = ids.filter((id) => ['session', 'recent'].includes(operations[id].auth))
   const anywhere = { id: 'd9428888-122b-41e1-b85c-61ac2c1c4c5b', social: 'google' }
-  test.for(userIds)('%s needs somebody who is signed in', async (id, { start }) => {
+  test.for(userIds)('%s requires a session', async (id, { start }) => {
     const answer = await (await start()).open().call(id, { params: anywhere })
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
   })
@@ -78,7 +82,7 @@ describe('the server', () => {
     },
   )
 
-  test('shows the OpenAPI page in development, with scripts from here alone', async ({ start }) => {
+  test('serves the OpenAPI page in development, with scripts from its own origin only', async ({ start }) => {
     const browser = (await start()).open()
     const answer = await browser.request({ url: '/docs/' })
     expect(answer.status).toBe(200)

@@ -168,7 +168,7 @@ describe('the configuration', () => {
     expect(() => readConfig(environment)).toThrow(new StartError(line, { exitCode: wrongSettings }))
   })
 
-  test('says everything that is wrong at once, a line each', () => {
+  test('reports all errors at once, one per line', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT: .*\nDEMO: .*$/)
   })
 
@@ -176,7 +176,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://user:secret@host/db'],
     ['DATABASE_URL', 'postgres://user:secret@ho st/db'],
     ['METRICS_TOKEN', 'secret'],
-  ])('a secret is not repeated in a message: %s', (name, value) => {
+  ])('an error message does not repeat a secret: %s', (name, value) => {
     let message = ''
     try {
       readConfig({ [name]: value })
@@ -191,7 +191,7 @@ describe('the configuration', () => {
     [{}, false],
     [{ PUBLIC_URL: 'http://id.example.com' }, false],
     [{ PUBLIC_URL: 'https://id.example.com' }, true],
-  ])('people reach %o by TLS: %s', (environment, expected) => {
+  ])('%o is taken to be reached by TLS: %s', (environment, expected) => {
     expect(isHttps(readConfig(environment))).toBe(expected)
   })
 })

@@ -10,7 +10,7 @@ const container = { TAG_MANAGER_ID: 'GTM-ABC1234' }
 describe('the configuration of analytics', () => {
   test.each<[string, Environment, unknown]>([
     ['nothing', {}, null],
-    ['no container, for all its origin', { TAG_MANAGER_ORIGIN: 'https://tags.example.com' }, null],
+    ['an origin without a container', { TAG_MANAGER_ORIGIN: 'https://tags.example.com' }, null],
     ['the log alone', { ANALYTICS_LOG: 'on' }, { tagManager: null, isLogged: true }],
     [
       'a container, on the usual origin',
@@ -22,12 +22,12 @@ describe('the configuration of analytics', () => {
       { ...container, TAG_MANAGER_ORIGIN: 'https://tags.example.com' },
       { tagManager: { id: 'GTM-ABC1234', origin: 'https://tags.example.com' }, isLogged: false },
     ],
-  ])('with %s, pages are told: %o', (_name, environment, setting) => {
+  ])('with %s passes to pages: %o', (_name, environment, setting) => {
     expect(analyticsSetting(read(environment))).toEqual(setting)
   })
 
   test.each(['GTM', 'GTM-1"><script>', 'https://www.googletagmanager.com'])(
-    'the id of no container is named at the start: %s',
+    'rejects an invalid container id, naming TAG_MANAGER_ID: %s',
     (id) => expect(() => read({ TAG_MANAGER_ID: id })).toThrow('TAG_MANAGER_ID'),
   )
 })
@@ -38,14 +38,14 @@ describe('the content security policy', () => {
     return String(headers['content-security-policy']).split(';')
   }
 
-  serverTest('lets nothing of analytics in while only the log is on', async ({ start }) => {
+  serverTest('allows no analytics origins while only the log is on', async ({ start }) => {
     const policy = await readPolicy(await start({ analytics: read({ ANALYTICS_LOG: 'on' }) }))
     expect(policy).toContain("script-src 'self'")
     expect(policy.join()).not.toContain('connect-src')
   })
 
   // R7.18
-  serverTest('lets in a container’s own origin and hosts, and no others', async ({ start }) => {
+  serverTest('allows a container’s own origin and hosts, and no others', async ({ start }) => {
     const analytics = read({
       ...container,
       TAG_MANAGER_ORIGIN: 'https://tags.example.com',

@@ -9,8 +9,8 @@ function hidden(times: number) {
 
 it.each([
   ['on one machine looks once for a row', false, 1, 1, undefined],
-  ['where tables are spread looks until the row is shown', true, 3, 4, 'row'],
-  ['where tables are spread looks once for a row that is there', true, 0, 1, 'row'],
+  ['with distributed tables looks until the row is visible', true, 3, 4, 'row'],
+  ['with distributed tables looks once for a row that is visible already', true, 0, 1, 'row'],
 ])('%s', async (_name, isDistributed, times, looks, found) => {
   const look = hidden(times)
   expect(await awaitVisible({ isDistributed }, look)).toBe(found)

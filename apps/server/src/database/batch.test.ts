@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBatch } from './batch.ts'
 
-test('calls that come together go together, and those that come meanwhile go in the next', async () => {
+test('calls that arrive together share a batch, and those that arrive while it runs go into the next one', async () => {
   const runs: (readonly number[])[] = []
   const double = createBatch(async (items: readonly number[]) => {
     runs.push(items)
@@ -17,7 +17,7 @@ test('calls that come together go together, and those that come meanwhile go in 
   ])
 })
 
-test('a failure fails the calls of its own batch, and no other', async () => {
+test('a failure rejects the calls of its own batch, and no others', async () => {
   const check = createBatch(async (items: readonly string[]) => {
     if (items.includes('bad')) throw new Error('gone')
     return items
@@ -27,7 +27,7 @@ test('a failure fails the calls of its own batch, and no other', async () => {
   expect(await check('good')).toBe('good')
 })
 
-test('over several machines each call goes alone, so that none waits for another or fails with it', async () => {
+test('in a distributed database each call runs alone, so none waits for another or fails with it', async () => {
   const runs: (readonly string[])[] = []
   const check = createBatch(
     async (items: readonly string[]) => {
@@ -57,7 +57,7 @@ test('a batch stays open for the given time', async () => {
   expect(runs).toBe(1)
 })
 
-test('no more batches are under way than may be, and none waits for another that need not', async () => {
+test('batches run at once up to the limit, and further calls wait together until one finishes', async () => {
   const finish: (() => void)[] = []
   const runs: (readonly number[])[] = []
   const hold = createBatch(

@@ -36,7 +36,7 @@ function openPool(threads: number, observeWait?: (milliseconds: number) => void,
 }
 
 describe('the hash pool', () => {
-  test('does jobs in the order in which they came', async () => {
+  test('runs jobs in the order in which they arrive', async () => {
     const { run, letGo } = openPool(1)
     const done: unknown[] = []
     const names = Array.from({ length: 12 }, (_, index) => String(index))
@@ -46,7 +46,7 @@ describe('the hash pool', () => {
     expect(done).toEqual(names)
   })
 
-  test('counts what waits apart from what runs', async () => {
+  test('counts waiting jobs apart from running ones', async () => {
     const { pool, run, letGo } = openPool(2)
     const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map(run))
     expect(pool.depth).toBe(5)
@@ -57,7 +57,7 @@ describe('the hash pool', () => {
     expect(pool.waiting).toBe(0)
   })
 
-  test('starts a further thread only when there is a job for it, and no more threads than it may', async () => {
+  test('starts another thread only when there is a job for it, and never more threads than allowed', async () => {
     const { run, letGo, startedThreads } = openPool(2)
     expect(startedThreads()).toBe(1)
     const jobs = [run('a')]
@@ -71,7 +71,7 @@ describe('the hash pool', () => {
     expect(startedThreads()).toBe(2)
   })
 
-  test('tells of each finished job how long it has waited, which is never less than nothing', async () => {
+  test('reports for each finished job how long it waited, which is never negative', async () => {
     const waits: number[] = []
     const { run, letGo } = openPool(1, (milliseconds) => waits.push(milliseconds))
     letGo()
@@ -81,7 +81,7 @@ describe('the hash pool', () => {
     for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(0)
   })
 
-  test('expects no wait while a thread is free, and for each waiting job as long as one takes', async () => {
+  test('estimates no wait while a thread is free, and otherwise the time that the waiting jobs take', async () => {
     const { pool, run, letGo } = openPool(2)
     const jobs = ['a', 'b'].map(run)
     expect(pool.waitMilliseconds).toBe(0)
@@ -113,7 +113,7 @@ describe('the hash pool', () => {
     expect(pool.secondsUntilIdle).toBe(0)
   })
 
-  test('fails the jobs of a thread that dies, and replaces it for the next', async () => {
+  test('fails the jobs of a thread that dies, and replaces the thread for later jobs', async () => {
     const { pool, run, letGo, startedThreads } = openPool(1)
     letGo()
     const [first, second, third] = await Promise.allSettled([run('die'), run('b'), run('c')])

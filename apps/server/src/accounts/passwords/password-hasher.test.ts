@@ -13,14 +13,14 @@ describe('the password hasher', () => {
     expect(two).not.toBe(one)
   })
 
-  test('knows the right password from a wrong one', async () => {
+  test('tells the right password from a wrong one', async () => {
     const hash = await hasher.hash('Correct1horse')
     expect(await hasher.verify(hash, 'Correct1horse')).toBe(true)
     expect(await hasher.verify(hash, 'Correct1horsf')).toBe(false)
     expect(await hasher.verify(hash, '')).toBe(false)
   })
 
-  test('takes the same characters from another keyboard as the same password', async () => {
+  test('accepts the same password typed on a keyboard that encodes its characters differently', async () => {
     const composed = await hasher.hash('\u00c5ngstr\u00f6m1')
     expect(await hasher.verify(composed, 'A\u030angstro\u0308m1')).toBe(true)
     expect(await hasher.verify(await hasher.hash('Pass1word'), '\uff30\uff41\uff53\uff53\uff11word')).toBe(
@@ -29,7 +29,7 @@ describe('the password hasher', () => {
   })
 
   // `npm run torture -- --only timing` compares how long the two take.
-  test('without an account it is always false, and a thread does the work of a real check', async () => {
+  test('answers false where there is no account, after the work of a real check', async () => {
     expect(createDecoyHash()).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
     )
@@ -38,7 +38,7 @@ describe('the password hasher', () => {
     expect(await check).toBe(false)
   })
 
-  test('refuses and counts at once what goes beyond its queue, says when to come back, and measures how long the others waited', async () => {
+  test('rejects and counts what exceeds its queue at once, with a time to retry, and measures how long the others waited', async () => {
     const waits: number[] = []
     let refused = 0
     const small = createPasswordHasher(
@@ -62,7 +62,7 @@ describe('the password hasher', () => {
     await small.close()
   })
 
-  test('rejects at once a password that would wait too long, however long the queue', async () => {
+  test('rejects a password at once if it would wait too long, even when the queue has room', async () => {
     const hasty = createPasswordHasher({ threads: 1, maxQueued: 100, maxWaitMilliseconds: 1 })
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => hasty.hash('x')))
     const refused = outcomes.filter(({ status }) => status === 'rejected')
@@ -72,7 +72,7 @@ describe('the password hasher', () => {
     await hasty.close()
   })
 
-  test('fails on a hash that cannot be read, rather than calling the password wrong', async () => {
+  test('fails on an unreadable hash, rather than calling the password wrong', async () => {
     await expect(hasher.verify('not a hash', 'x')).rejects.toThrow('Password hashing failed')
     expect(hasher.depth).toBe(0)
   })
@@ -99,7 +99,7 @@ describe('a stored hash', () => {
     ['less memory', { memoryCost: 8_192 }, true],
     ['fewer passes', { timeCost: 1 }, true],
     ['another variant', { algorithm: 1 }, true],
-  ])('made with %s is made again: %o -> %s', (_, options, expected) => {
+  ])('made with %s needs rehashing: %o -> %s', (_, options, expected) => {
     const hash = hashSync('x', { algorithm: 2, parallelism: 1, ...hashParameters, ...options })
     expect(hasher.needsRehash(hash)).toBe(expected)
   })

@@ -4,7 +4,7 @@ import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test, withRealHashes } from '../../testing/server-test.ts'
 import { replaceWeakHash } from './replace-weak-hash.ts'
 
-test('a password that was changed during the sign-in is not put back', async ({ start }) => {
+test('rehashing a password at sign-in does not undo a password change made meanwhile', async ({ start }) => {
   const { open, context } = await start(withRealHashes)
   const { body: user } = await open().call('register', { body: ada })
   const passwordHash = argon2idHashOf(bob.password)
@@ -13,7 +13,7 @@ test('a password that was changed during the sign-in is not put back', async ({ 
   expect(await open().call('login', { body: ada })).toMatchObject({ status: 200 })
 })
 
-test('a hash that is as strong as new ones is left as it is, and so is an account without a password', async ({
+test('rehashing leaves a hash of present strength and an account without a password unchanged', async ({
   start,
 }) => {
   const { open, context } = await start(withRealHashes)

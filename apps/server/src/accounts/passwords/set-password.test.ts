@@ -13,7 +13,7 @@ const waiting = `select 1 from pg_stat_activity where datname = current_database
 
 // Skipped on the embedded database: it has one connection, so transactions cannot wait for each other.
 test.skipIf(isEmbedded)(
-  'A recovery waits for a password that is being set, and is told then that its link is over',
+  'A recovery waits while a password is being set, and is then refused because its link is void',
   async ({ server, inbox }) => {
     const { open, context } = server
     const owner = open()
@@ -43,7 +43,7 @@ test.skipIf(isEmbedded)(
 
 // Skipped on the embedded database: it has one connection, so transactions cannot wait for each other.
 test.skipIf(isEmbedded)(
-  'While a password is being set, sign-ins of the same person and of others are counted at once, and then the places are forgotten',
+  'Sign-ins are recorded without waiting while a password is being set, which then forgets the known places of its person',
   async ({ server }) => {
     const { open, context } = server
     const { database, hasher, limits } = context
@@ -64,7 +64,9 @@ test.skipIf(isEmbedded)(
   },
 )
 
-test('A new password ends what depends on the former one, of its person alone', async ({ server }) => {
+test('A new password ends the sessions, links, trust and known places of its person, and of nobody else', async ({
+  server,
+}) => {
   const { open, context } = server
   const { drizzle, query } = context.database
   const people: { readonly id: string; readonly email: string }[] = []
@@ -98,9 +100,7 @@ test('A new password ends what depends on the former one, of its person alone', 
   ])
 })
 
-test('A password of an account that was deleted meanwhile is not set, and nothing else is done', async ({
-  server,
-}) => {
+test('Setting the password of an account that was deleted meanwhile does nothing', async ({ server }) => {
   const { drizzle } = server.context.database
   const set = { userId: randomUUID(), passwordHash: 'the hash', sessionId: randomUUID() }
   const then = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))

@@ -20,7 +20,7 @@ test.for(knownHashes)(
   },
 )
 
-test('a person whose password another system hashed can change it, with the account page open', async ({
+test('a person whose password another system hashed can change it in the session that they already have', async ({
   start,
 }) => {
   const { open, context } = await start()
@@ -36,7 +36,7 @@ test.for<[what: string, hash: PasswordHasher['hash']]>([
   ['the queue of passwords is full', () => Promise.reject(new OverloadedError(3))],
   // PostgreSQL does not accept this character in a text.
   ['the database does not take the new hash', () => Promise.resolve('\0')],
-])('a right password signs in, and the session is the person’s, although %s', async ([, hash], { start }) => {
+])('a right password signs in with a working session, although %s', async ([, hash], { start }) => {
   const { open, context, log } = await start()
   await open().call('register', { body: ada })
   const [known = { hash: '', password: '' }] = knownHashes

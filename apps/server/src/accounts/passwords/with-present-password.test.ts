@@ -7,37 +7,40 @@ const newPassword = 'Another1password'
 
 // The session stays, so that only the password hash shows the change.
 test.for([
-  ['is refused where another password was set', 'Owner2password', 422],
-  ['goes on where a sign-in has replaced the hash of the same password', ada.password, 204],
-] as const)('A password change %s while it verified the old one', async ([, present, status], { start }) => {
-  const { open, context } = await start()
-  const browser = open()
-  await browser.call('register', { body: ada })
-  const replaced = await context.hasher.hash(present)
-  const { hasher } = context
-  const verified: { hasher: typeof hasher } = context
-  let times = 0
-  verified.hasher = {
-    ...hasher,
-    async verify(hash, password) {
-      const isRight = await hasher.verify(hash, password)
-      if (times++ === 0) await context.database.query('update users set password_hash = $1', [replaced])
-      return isRight
-    },
-  }
-  try {
-    const answer = await browser.refused('password', { password: ada.password, newPassword })
-    expect(answer.status).toBe(status)
-    if (status === 422)
-      expect(answer.body.errors).toMatchObject([{ field: 'password', code: 'wrong_password' }])
-  } finally {
-    verified.hasher = hasher
-  }
-  const body = { ...ada, password: status === 422 ? present : newPassword }
-  expect(await open().call('login', { body })).toMatchObject({ status: 200 })
-})
+  ['is refused if another password was set', 'Owner2password', 422],
+  ['succeeds if a sign-in rehashed the same password', ada.password, 204],
+] as const)(
+  'A password change %s while the old one was being verified',
+  async ([, present, status], { start }) => {
+    const { open, context } = await start()
+    const browser = open()
+    await browser.call('register', { body: ada })
+    const replaced = await context.hasher.hash(present)
+    const { hasher } = context
+    const verified: { hasher: typeof hasher } = context
+    let times = 0
+    verified.hasher = {
+      ...hasher,
+      async verify(hash, password) {
+        const isRight = await hasher.verify(hash, password)
+        if (times++ === 0) await context.database.query('update users set password_hash = $1', [replaced])
+        return isRight
+      },
+    }
+    try {
+      const answer = await browser.refused('password', { password: ada.password, newPassword })
+      expect(answer.status).toBe(status)
+      if (status === 422)
+        expect(answer.body.errors).toMatchObject([{ field: 'password', code: 'wrong_password' }])
+    } finally {
+      verified.hasher = hasher
+    }
+    const body = { ...ada, password: status === 422 ? present : newPassword }
+    expect(await open().call('login', { body })).toMatchObject({ status: 200 })
+  },
+)
 
-test('A missing password is a wrong one, and takes no thread that hashes', async ({ start }) => {
+test('A missing password counts as wrong without being hashed', async ({ start }) => {
   const { open, context } = await start()
   await open().call('register', { body: ada })
   const [who] = await context.database.query<{ userId: string; sessionId: string }>(
@@ -58,7 +61,7 @@ test('A missing password is a wrong one, and takes no thread that hashes', async
   ).rejects.toMatchObject({ code: 'validation_failed' })
 })
 
-test('A password that others change again and again is refused after two tries, and that is noted', async ({
+test('A present password whose hash changes during each verification is refused after two tries, and audited', async ({
   start,
 }) => {
   const { open, context } = await start()
@@ -97,9 +100,7 @@ test('A password that others change again and again is refused after two tries, 
   expect(await database.query(noted)).toEqual([{ user_id: who.userId }])
 })
 
-test('Guesses at the present password on a device that was left unlocked are counted by all calls together, and noted', async ({
-  start,
-}) => {
+test('Guesses at the present password share one limit over all calls, and are audited', async ({ start }) => {
   const limits = { ...testConfig.limits, passwordPerUser: { attempts: 3, seconds: 60 } }
   const { open, context } = await start({ limits })
   const browser = open()

@@ -50,8 +50,8 @@ async function guessWrong(start: (changes: Partial<Config>) => Promise<TestServe
 }
 
 // R10.14
-describe('Two copies of a submit at once, as the last guess that is left, are both answered with what the right one opens', () => {
-  test('a code of a text message that sets a new password', async ({ server, inbox }) => {
+describe('Two concurrent copies of a submit that use the last remaining guess both succeed if it is right', () => {
+  test('with a code of a text message that sets a new password', async ({ server, inbox }) => {
     await server.open().call('register', { body: { phone, password: ada.password } })
     const browser = server.open()
     await browser.call('recovery', { body: { phone } })
@@ -64,7 +64,7 @@ describe('Two copies of a submit at once, as the last guess that is left, are bo
     expect(await browser.call('session')).toMatchObject({ status: 200 })
   })
 
-  test('a recovery code as the second step', async ({ start }) => {
+  test('with a recovery code as the second step', async ({ start }) => {
     const { browser, copy } = await guessWrong(start, 2)
     expect(await Promise.all([copy(), copy()])).toMatchObject([{ status: 200 }, { status: 200 }])
     expect(await browser.call('session')).toMatchObject({ status: 200 })
@@ -75,7 +75,7 @@ test.for<[how: string, sendBoth: (copy: () => Promise<unknown>) => Promise<unkno
   ['one after the other', async (copy) => [await copy(), await copy()]],
   ['at once', (copy) => Promise.all([copy(), copy()])],
 ])(
-  'A recovery code that comes when no guess is left is refused, also its copy: %s',
+  'A right recovery code and its copy are refused when no guess is left: %s',
   async ([, sendBoth], { start }) => {
     const { browser, copy } = await guessWrong(start, 3)
     expect(await sendBoth(copy)).toMatchObject([{ status: 429 }, { status: 429 }])
@@ -85,7 +85,7 @@ test.for<[how: string, sendBoth: (copy: () => Promise<unknown>) => Promise<unkno
 
 // R10.14
 socialTest(
-  'Two copies of a submit with the code of a first password, as the last guess that is left, are both answered with the person',
+  'Two concurrent copies of a right code of a first password both succeed as the last remaining guess',
   async ({ startSocial, provider }) => {
     const inbox = await openInbox()
     const server = await startSocial({}, { messages: inbox.config })

@@ -28,14 +28,14 @@ async function askForRecovery(server: TestServer, inbox: Inbox, kind: keyof type
 }
 
 // R4.6
-describe('A new password that is sent again with its Idempotency-Key', () => {
+describe('A new password resent with its Idempotency-Key', () => {
   const kinds = [
     ['link', 'email'],
     ['code', 'phone'],
   ] as const
 
   test.for(kinds)(
-    'is set once, by a %s, and the cookie of either answer is good',
+    'is set once, by a %s, and the cookie of either answer works',
     async ([, kind], { server, inbox }) => {
       const sent = await askForRecovery(server, inbox, kind)
       const [lost, arrived] = [server.open(), server.open()]
@@ -50,7 +50,7 @@ describe('A new password that is sent again with its Idempotency-Key', () => {
   )
 
   test.for(kinds)(
-    'is set once, by a %s, however many copies are under way at the same time',
+    'gives one session, by a %s, however many copies are sent at the same time',
     async ([, kind], { server, inbox }) => {
       const sent = await askForRecovery(server, inbox, kind)
       const copies = Array.from({ length: 4 }, () => server.open())
@@ -60,7 +60,10 @@ describe('A new password that is sent again with its Idempotency-Key', () => {
     },
   )
 
-  test('waits for the second step in either browser', async ({ server, inbox }) => {
+  test('asks for the second step in either browser, and can be completed in the second one', async ({
+    server,
+    inbox,
+  }) => {
     const owner = server.open()
     await owner.registerProven(ada)
     const { secret } = await enrolApp(owner)
@@ -76,7 +79,7 @@ describe('A new password that is sent again with its Idempotency-Key', () => {
     expect(await arrived.call('secondFactor', { body: { totp } })).toMatchObject({ status: 200 })
   })
 
-  test('names the provider that the first proof has unlinked each time', async ({ server, inbox }) => {
+  test('lists the provider that the first proof unlinked in each answer', async ({ server, inbox }) => {
     const { body: user } = await server.open().call('register', { body: ada })
     await server.context.database.query(
       "insert into identities (social, subject, user_id, name) values ('google', '7', $1, 'Somebody')",
@@ -99,7 +102,7 @@ describe('A new password that is sent again with its Idempotency-Key', () => {
     ['the account was deleted', (browser) => browser.call('deleteAccount', { body: {} })],
   ]
 
-  test.for(over)('opens nothing once %s', async ([, end], { server, inbox }) => {
+  test.for(over)('signs nobody in once %s', async ([, end], { server, inbox }) => {
     await server.open().call('register', { body: ada })
     const browser = server.open()
     await browser.call('recovery', { body: names.email })
@@ -112,7 +115,7 @@ describe('A new password that is sent again with its Idempotency-Key', () => {
     })
   })
 
-  test('opens nothing with another password or another key', async ({ server, inbox }) => {
+  test('signs nobody in with another password or another key', async ({ server, inbox }) => {
     await server.open().call('register', { body: ada })
     await server.open().call('recovery', { body: names.email })
     const token = await readToken(server, inbox)

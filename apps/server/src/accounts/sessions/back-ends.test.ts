@@ -61,7 +61,7 @@ describe('A back end with @foyer/server', () => {
     expect(await codeOf(foyer.createToken(forged))).toBe('unauthenticated')
   })
 
-  test('refuses the very next request of a session that was ended elsewhere', async ({ start }) => {
+  test('refuses a session that was revoked elsewhere from its very next request', async ({ start }) => {
     const server = await start()
     const foyer = await openBackEnd(server)
     const [person, laptop] = [server.open(), server.open()]
@@ -73,7 +73,7 @@ describe('A back end with @foyer/server', () => {
     expect(await foyer.getUser(requestOf(person))).toMatchObject({ email: ada.email })
   })
 
-  test('asks for a recent proof, and hears at once that it was given', async ({ start }) => {
+  test('can require a recent proof, and sees at once that it was given', async ({ start }) => {
     const server = await start()
     const foyer = await openBackEnd(server)
     const person = server.open()
@@ -88,7 +88,7 @@ describe('A back end with @foyer/server', () => {
     expect(await codeOf(foyer.requireUser(requestOf(person), { level: 2 }))).toBe('second_factor_needed')
   })
 
-  test('makes tokens that the service behind it verifies, before and after the keys were exchanged', async ({
+  test('creates tokens that the service behind it verifies, before and after the keys are rotated', async ({
     start,
   }) => {
     const server = await start(config)

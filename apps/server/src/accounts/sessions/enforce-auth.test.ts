@@ -32,7 +32,7 @@ async function signUpByPasskey(person: Browser, email: string): Promise<Passkey>
 
 describe('Where identifiers must be proven', () => {
   // R10.2
-  test('every call of a session is refused until one is, but those that lead there, and those by which one leaves', async ({
+  test('a session is refused all calls until one is, except those for proving it and for leaving', async ({
     start,
     inbox,
   }) => {
@@ -61,7 +61,7 @@ describe('Where identifiers must be proven', () => {
 
   // R7.24, R10.2
   test.for([['with its password'], ['with its passkey']] as const)(
-    'an account that is not proven is handed its data and is deleted, after a recent proof %s',
+    'an unproven account can be exported and deleted, after a recent proof %s',
     async ([way], { start }) => {
       const server = await start({ verifyIdentifiers: 'required' })
       const person = server.open()
@@ -87,7 +87,7 @@ describe('Where identifiers must be proven', () => {
     },
   )
 
-  test('an order needs none, and neither does a person whom a provider has sent', async ({ start }) => {
+  test('placing an order does not require it, and a person from a provider is exempt', async ({ start }) => {
     const server = await start({ verifyIdentifiers: 'required' })
     const person = server.open()
     await person.call('register', { body: ada })
@@ -106,7 +106,7 @@ describe('Where identifiers must be proven', () => {
   })
 
   // R10.10
-  test('an account that has lost its address without a proof is as closed as before, and gets the right one', async ({
+  test('an account that lost its unproven address stays restricted until it proves another one', async ({
     start,
     inbox,
   }) => {
@@ -125,7 +125,10 @@ describe('Where identifiers must be proven', () => {
     expect(await person.call('sessions')).toMatchObject({ status: 200 })
   })
 
-  test('neither does the passkey that such an account was made with open it', async ({ start, inbox }) => {
+  test('an account made with a passkey also stays restricted after losing its unproven address', async ({
+    start,
+    inbox,
+  }) => {
     const server = await start({ messages: inbox.config, verifyIdentifiers: 'required' })
     const other = server.open()
     const { body } = await other.call('passkeySignUpOptions', { body: { email: bob.email } })
@@ -143,7 +146,7 @@ test.for([
   ['address', ada, { phone }],
   ['number', { phone, password: ada.password }, { email: ada.email }],
 ] as const)(
-  'Where they may be proven later, an account with an %s that is not is refused what needs a proof, and nothing else',
+  'Where identifiers may be proven later, an account with an unproven %s is refused only what needs a proof',
   async ([, body, other], { server }) => {
     const person = server.open()
     await person.call('register', { body })
@@ -155,7 +158,7 @@ test.for([
   },
 )
 
-test('A session that ends while the body of its call arrives gets no token any more', async ({ server }) => {
+test('A session that is revoked while its request is in progress gets no token', async ({ server }) => {
   const { context, open } = server
   const [person, owner] = [open(), open()]
   await person.call('register', { body: ada })

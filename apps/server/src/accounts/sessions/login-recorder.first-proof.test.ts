@@ -31,7 +31,7 @@ async function pauseReads({ runScript }: Context['database']): Promise<() => Pro
 // R10.5. Skipped on the embedded database: it has one connection, so nothing else can commit at the same time. Skipped on Citus: there each
 // part of the statement sees what was committed before that part began.
 test.skipIf(isEmbedded || isCitus)(
-  'A first proof that is committed while a provider’s sign-in is being recorded leaves no session behind',
+  'A provider sign-in that is being recorded while a first proof commits leaves no session behind',
   async ({ start }) => {
     const { open, context } = await start()
     const { database, recordLogin } = context

@@ -3,7 +3,7 @@ import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 // R10.45
-test('Copies of a first step that come together, after it has waited too long, wait anew as one', async ({
+test('Concurrent copies of a first step that has expired share one new pending sign-in', async ({
   start,
 }) => {
   const { open, context } = await start()

@@ -42,7 +42,7 @@ const changes = {
 }
 
 for (const [name, change] of Object.entries(changes)) {
-  test(`A sign-in that is under way while ${name} gets no session and is rejected`, async ({ start }) => {
+  test(`A sign-in that is in progress while ${name} is refused and gets no session`, async ({ start }) => {
     const { open, context } = await start()
     const { drizzle, query } = context.database
     const { body } = await open().call('register', { body: ada })
@@ -61,9 +61,7 @@ for (const [name, change] of Object.entries(changes)) {
     expect(await query(`select 1 from audit_events where event = 'login'`)).toEqual([])
   })
 
-  test(`While ${name}, a session is written before or after it, and is gone either way`, async ({
-    start,
-  }) => {
+  test(`No session survives that is recorded while or after ${name}`, async ({ start }) => {
     const { open, context } = await start()
     const { drizzle, query } = context.database
     const { body } = await open().call('register', { body: ada })
@@ -89,7 +87,7 @@ for (const [name, change] of Object.entries(changes)) {
   })
 }
 
-test('A sign-in through a provider that is unlinked concurrently gets no session', async ({ start }) => {
+test('A sign-in through a provider that is being unlinked gets no session', async ({ start }) => {
   const { open, context } = await start()
   const { drizzle, query } = context.database
   const { body } = await open().call('register', { body: ada })
@@ -118,7 +116,7 @@ test('A sign-in through a provider that is unlinked concurrently gets no session
   expect(await query('select 1 from sessions')).toEqual([])
 })
 
-test('A password that is rehashed while it is verified still signs in', async ({ start }) => {
+test('A password that is rehashed while it is being verified still signs in', async ({ start }) => {
   const { open, context } = await start()
   await open().call('register', { body: ada })
   const better = await context.hasher.hash(ada.password)
@@ -143,7 +141,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   }
 
   for (const [name, lock] of Object.entries(locked)) {
-    test(`While ${name} of one sign-in is locked, those of others that come with it are answered, and it is afterwards`, async ({
+    test(`While ${name} of one sign-in is locked, others of its batch are answered, and it is once the lock is released`, async ({
       start,
     }) => {
       const { open, context } = await start()

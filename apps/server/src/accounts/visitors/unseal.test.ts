@@ -25,12 +25,12 @@ const nested = `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`
 
 describe('a sealed result', () => {
   // R3.4
-  test('is opened by its key, and by it alone among several', () => {
+  test('is opened by its own key, also among several', () => {
     expect(unseal(sealed, [key])).toEqual({ result, problem: null })
     expect(unseal(sealed, [randomBytes(32), key])).toEqual({ result, problem: null })
   })
 
-  test('gives back whatever was sealed in it', () => {
+  test('returns whatever was sealed in it', () => {
     assert(
       property(jsonValue({ maxDepth: 5 }), (value) => {
         const text = JSON.stringify({ value })
@@ -76,7 +76,7 @@ describe('a sealed result', () => {
       [key],
       'not_storable',
     ],
-  ])('with %s is left closed, with the reason', (_name, text, keys, problem) => {
+  ])('with %s is not opened, and the reason is given', (_name, text, keys, problem) => {
     expect(unseal(text, keys)).toEqual({ result: null, problem })
   })
 

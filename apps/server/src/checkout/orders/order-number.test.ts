@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createOrderNumber, readOrderNumber } from './order-number.ts'
 
-it('is short, grouped, and has neither a sign that is taken for another nor two letters that begin a word', () => {
+it('is short and grouped, without characters that look alike and without letter pairs that could begin a word', () => {
   for (let index = 0; index < 2000; index++)
     expect(createOrderNumber(randomInt)).toMatch(
       /^[CDFGHJKMNPQRTWX][26789][CDFGHJKMNPQRTWX][26789]-[CDFGHJKMNPQRTWX][26789][CDFGHJKMNPQRTWX][26789]$/,
     )
 })
 
-it('is read however it is written down', () => {
+it('is recognised however a person writes it down', () => {
   fc.assert(
     fc.property(
       fc.infiniteStream(fc.nat()),
@@ -25,6 +25,6 @@ it('is read however it is written down', () => {
   )
 })
 
-it('keeps the longer numbers of orders from before', () => {
+it('recognises the longer numbers of older orders', () => {
   expect(readOrderNumber('cdfg hj67 kmnp')).toBe('CDFG-HJ67-KMNP')
 })

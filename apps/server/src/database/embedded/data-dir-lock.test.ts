@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('the lock of DATA_DIR', () => {
-  test('makes the folder, for its owner alone', async () => {
+  test('creates the folder with access for its owner only', async () => {
     const dataDir = join(folder, 'deep', 'data')
     const { release } = await lockDataDir(dataDir)
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
@@ -19,7 +19,7 @@ describe('the lock of DATA_DIR', () => {
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  test('a second one on the same folder is refused, with the process that has it', async () => {
+  test('refuses a second lock on the same folder, and names the process that holds it', async () => {
     const { release } = await lockDataDir(folder)
     await expect(lockDataDir(folder)).rejects.toThrow(
       `DATA_DIR: ${folder} is in use by process ${process.pid}. Stop that one first, or name another folder.`,
@@ -29,17 +29,17 @@ describe('the lock of DATA_DIR', () => {
     again.release()
   })
 
-  test('of ten that want it at once, one has it', async () => {
+  test('is granted to exactly one of ten concurrent attempts', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(folder)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test.each([
     ['a process that is gone', '999999999 5'],
-    ['another process that has its number now', `${process.pid} 1`],
+    ['a process whose id another process has now', `${process.pid} 1`],
     ['nonsense', 'nonsense'],
     ['nobody', ''],
-  ])('of %s is taken over', async (_, content) => {
+  ])('held by %s is taken over', async (_, content) => {
     const lock = join(folder, 'postgres.lock')
     await writeFile(lock, content)
     const { release } = await lockDataDir(folder)
@@ -48,11 +48,11 @@ describe('the lock of DATA_DIR', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  describe('of another container, whose processes cannot be seen', () => {
+  describe('held from another container, whose processes are invisible', () => {
     const owner = `${process.pid} 5 01ca9803-367f-4524-a0eb-f4b19ef8235d pid:[4026532281]`
     const times = { touchEvery: 20, patience: 400 }
 
-    test('is left alone while its process touches it', async () => {
+    test('is respected while its process touches it', async () => {
       const lock = join(folder, 'postgres.lock')
       await writeFile(lock, owner)
       const touch = () => void utimes(lock, new Date(), new Date()).catch(() => undefined)
@@ -76,7 +76,7 @@ describe('the lock of DATA_DIR', () => {
       ])
     })
 
-    test('sees that this one is in use', async () => {
+    test('can be seen in use, because its own process keeps touching it', async () => {
       const lock = join(folder, 'postgres.lock')
       const { release } = await lockDataDir(folder, { times })
       const { mtimeMs } = await stat(lock)
@@ -85,11 +85,11 @@ describe('the lock of DATA_DIR', () => {
     })
   })
 
-  describe('that another process has taken over, because this one stood still', () => {
+  describe('that another process took over, because this one was suspended', () => {
     const other = '4711 5 01ca9803-367f-4524-a0eb-f4b19ef8235d pid:[4026532281]'
     const loss = () => `DATA_DIR: ${folder} was taken over by process 4711, because this one had stood still.`
 
-    test('is told, and left to the other', async () => {
+    test('is reported as lost, and left to the other process', async () => {
       const lock = join(folder, 'postgres.lock')
       const told: string[] = []
       const { findLoss, release } = await lockDataDir(folder, {
@@ -104,7 +104,7 @@ describe('the lock of DATA_DIR', () => {
       expect(await readFile(lock, 'utf8')).toBe(other)
     })
 
-    test('is found out before the next use, whatever comes first when the process goes on', async () => {
+    test('is found lost before the next use, even if no timer has run since the process resumed', async () => {
       let time = 0
       const { findLoss, release } = await lockDataDir(folder, { now: () => time })
       await writeFile(join(folder, 'postgres.lock'), other)
@@ -114,7 +114,7 @@ describe('the lock of DATA_DIR', () => {
     })
   })
 
-  test('one that cannot be read is one line that says what to do', async () => {
+  test('fails in one line that says what to do if it cannot be read', async () => {
     const lock = join(folder, 'postgres.lock')
     await mkdir(lock)
     await expect(lockDataDir(folder)).rejects.toThrow(
@@ -122,7 +122,7 @@ describe('the lock of DATA_DIR', () => {
     )
   })
 
-  test('a folder that cannot be made is one line that says what to do', async () => {
+  test('fails in one line that says what to do if the folder cannot be created', async () => {
     const file = join(folder, 'file')
     await writeFile(file, '')
     await expect(lockDataDir(join(file, 'data'))).rejects.toThrow(

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const open = () => openDatabase({ databaseUrl: null, dataDir, poolSize: 1 })
 
 describe('the embedded database', () => {
-  test('keeps what is in it, in a folder that only its owner can read', async () => {
+  test('keeps its data over a restart, in a folder that only its owner can read', async () => {
     const first = await open()
     await first.query(`insert into settings (key, value) values ('currency', '"EUR"')`)
     await first.close()
@@ -25,7 +25,7 @@ describe('the embedded database', () => {
     await second.close()
   })
 
-  test('files that an interrupted start has left behind are created again', async () => {
+  test('recreates files that an interrupted start left incomplete', async () => {
     await mkdir(join(dataDir, 'postgres.new'), { recursive: true })
     await writeFile(join(dataDir, 'postgres.new/PG_VERSION'), 'half')
     const database = await open()
@@ -34,7 +34,7 @@ describe('the embedded database', () => {
     await expect(stat(join(dataDir, 'postgres.new'))).rejects.toThrow('ENOENT')
   })
 
-  test('a folder with something else in it is refused, and left as it is', async () => {
+  test('refuses a folder with other files in it, and leaves it unchanged', async () => {
     await mkdir(join(dataDir, 'postgres'), { recursive: true })
     await writeFile(join(dataDir, 'postgres/letter.txt'), 'Dear Ada')
     await expect(open()).rejects.toThrow(
@@ -45,7 +45,7 @@ describe('the embedded database', () => {
   })
 
   // A link to itself is unreadable even for root, as whom the tests may run, and who can read any file.
-  test.each(['PG_VERSION', 'global'])('files of another user are refused by name: %s', async (name) => {
+  test.each(['PG_VERSION', 'global'])('refuses files of another user, and names them: %s', async (name) => {
     const files = join(dataDir, 'postgres')
     await mkdir(files, { recursive: true })
     if (name !== 'PG_VERSION') await writeFile(join(files, 'PG_VERSION'), '')
@@ -55,7 +55,7 @@ describe('the embedded database', () => {
     )
   })
 
-  test('files of a release with a newer PostgreSQL are refused with both versions', async () => {
+  test('refuses files of a newer PostgreSQL, and names both versions', async () => {
     await mkdir(join(dataDir, 'postgres'), { recursive: true })
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '99\n')
     await expect(open()).rejects.toThrow(
@@ -63,7 +63,7 @@ describe('the embedded database', () => {
     )
   })
 
-  test('files that are damaged are refused in words of the operator, not of the library', async () => {
+  test('refuses damaged files with a message for operators, not the library’s', async () => {
     await (await open()).close()
     await writeFile(join(dataDir, 'postgres/global/pg_control'), '')
     await expect(open()).rejects.toThrow(

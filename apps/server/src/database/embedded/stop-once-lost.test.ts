@@ -24,8 +24,8 @@ async function fillLog(dataDir: string): Promise<void> {
   await database.close()
 }
 
-describe('an embedded database that has no room for its log', () => {
-  test('ends its process, for another one to be started, and what was answered is there', async ({
+describe('an embedded database without disk space for its log', () => {
+  test('ends its process so that it can be restarted, without losing what was answered', async ({
     start,
     folder,
   }) => {
@@ -56,7 +56,7 @@ describe('an embedded database that has no room for its log', () => {
   })
 })
 
-test('a process whose folder another one has taken over, because it stood still, ends and leaves the folder alone', async ({
+test('a process that was suspended while another took over its folder ends and leaves the folder alone', async ({
   start,
   folder,
 }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeFolder } from './make-folder.ts'
 
-test('a folder is made with those above it, and is left alone when it is there', async () => {
+test('a folder is created with its parents, and is left unchanged if it exists', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-make-folder-'))
   try {
     await makeFolder(join(folder, 'a', 'b'))
@@ -26,7 +26,7 @@ test('a folder below a file is refused with the system’s error', async () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'a folder in /proc is refused rather than tried for ever',
+  'a folder in /proc is refused rather than retried for ever',
   async () => {
     await expect(makeFolder('/proc/no-such-thing/data')).rejects.toMatchObject({ code: 'ENOENT' })
   },

@@ -7,14 +7,14 @@ const onNothing: Blockage = { table: null, blockers }
 const onSessions: Blockage = { table: 'sessions', blockers }
 
 test.each([
-  { look: 'the first without a table', before: undefined, now: onNothing, table: null },
+  { look: 'a first look that sees no table', before: undefined, now: onNothing, table: null },
   {
-    look: 'one at the end of the wait, which sees no table any more',
+    look: 'a last look that no longer sees the table',
     before: onUsers,
     now: onNothing,
     table: 'users',
   },
-  { look: 'one that sees another table', before: onUsers, now: onSessions, table: 'sessions' },
-])('the table that a migration waits for is known after $look', ({ before, now, table }) => {
+  { look: 'a look that sees another table', before: onUsers, now: onSessions, table: 'sessions' },
+])('the table that a blocked migration reports is right after $look', ({ before, now, table }) => {
   expect(keepTable(now, before)).toEqual({ table, blockers })
 })

@@ -28,27 +28,27 @@ const bothIndexes = [
   { name: 'users_name', isValid: true },
 ]
 
-describe('an index that is made while people go on', () => {
+describe('an index that is built concurrently', () => {
   beforeEach(async () => {
     await database.runScript(
       "drop index if exists users_name; drop index if exists users_lang; delete from migrations where name = '9000-index.sql'",
     )
   })
 
-  test('is there in the end, and the migration is remembered', async () => {
+  test('exists in the end, and its migration is recorded', async () => {
     expect(await migrate(database, { migrations: [makesIndex] })).toEqual([makesIndex.name])
     expect(await listIndexes()).toEqual(bothIndexes)
     expect(await migrate(database, { migrations: [makesIndex] })).toEqual([])
   })
 
-  test('is made anew where an interrupted run has left half of it', async () => {
+  test('is rebuilt if an interrupted run left it invalid', async () => {
     await database.runScript('create index users_name on users (name)')
     await database.query("update pg_index set indisvalid = false where indexrelid = 'users_name'::regclass")
     await migrate(database, { migrations: [makesIndex] })
     expect(await listIndexes()).toEqual(bothIndexes)
   })
 
-  test('is the only thing that a file outside of a transaction may have', async () => {
+  test('is the only statement that a migration outside a transaction may have', async () => {
     const script = '-- Outside of a transaction.\nalter table users add column nickname text;'
     await expect(migrate(database, { migrations: [{ name: '9000-index.sql', script }] })).rejects.toThrow(
       'outside of a transaction there is only "create index concurrently if not exists"',
@@ -60,7 +60,7 @@ if (own.url !== null) {
   const { url } = own
 
   // Skipped on Citus: dropping the schema would drop the extension too.
-  test.skipIf(isCitus)('ten processes that start at once on an empty PostgreSQL all come up', async () => {
+  test.skipIf(isCitus)('ten processes that start at once on an empty PostgreSQL all succeed', async () => {
     await database.runScript('drop schema public cascade; create schema public;')
     const databases = await Promise.all(
       Array.from({ length: 10 }, () => openDatabase({ databaseUrl: url, dataDir: null, poolSize: 1 })),
@@ -70,14 +70,14 @@ if (own.url !== null) {
     await Promise.all(databases.map((each) => each.close()))
   })
 
-  test('ten processes that make an index at once make one', async () => {
+  test('ten processes that build an index at once build one', async () => {
     const migrations = [...(await readMigrations()), makesIndex]
     const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(database, { migrations })))
     expect(applied.flat()).toEqual([makesIndex.name])
     expect(await listIndexes()).toEqual(bothIndexes)
   })
 
-  test('a process that waits for another one to migrate logs once which one that is', async () => {
+  test('a process that waits for another one to migrate logs once which process that is', async () => {
     const said: string[] = []
     const migrations = [{ name: '9002-takes-its-time.sql', script: 'select pg_sleep(2)' }]
     const tell = (text: string) => void said.push(text)
@@ -91,7 +91,7 @@ if (own.url !== null) {
     ])
   })
 
-  test('a process that was killed while it migrated holds up the next for no longer than its lease', async () => {
+  test('a process killed while migrating delays the next one no longer than its lease lasts', async () => {
     const name = '9001-after-a-kill.sql'
     await database.query(
       `insert into leases (name, holder, expires_at) values ('migrate', gen_random_uuid(), now() + interval '2 s')`,

@@ -7,7 +7,7 @@ const formerToken = 'A'.repeat(43)
 
 // Rows as the previous release has written them, without values in the columns that migration 0023 adds.
 // R10.32
-test('Accounts and sessions of the release before keep working: unproven, with their password, until somebody proves them', async ({
+test('Accounts and sessions of the previous release keep working, unproven and with their password, until somebody proves them', async ({
   server,
   inbox,
 }) => {

@@ -19,12 +19,12 @@ async function openRead(connectionString: string) {
 }
 
 /** Skipped on the embedded database: it has one connection, so nothing else can block it. */
-describe.runIf(own.url !== null)('a migration of a table that somebody goes on reading', () => {
+describe.runIf(own.url !== null)('a migration of a table that a long read keeps locked', () => {
   const url = own.url ?? ''
   const { database } = own
   const addsColumn = { name: '9000-column.sql', script: 'alter table users add column nickname text;' }
 
-  test('holds up no request for longer than it waits in the queue, and is applied when the read has ended', async () => {
+  test('blocks requests only for its short turns in the lock queue, and is applied once the read has ended', async () => {
     const reader = await openRead(url)
     // This lock timeout fails a request that waits until the read ends, queued behind the migration.
     const people = await openDatabase({ databaseUrl: url, dataDir: null, poolSize: 4, lockTimeout: 4_000 })
@@ -47,7 +47,7 @@ describe.runIf(own.url !== null)('a migration of a table that somebody goes on r
     await people.close()
   })
 
-  test('says at last who holds it up and what to do, and leaves nothing behind', async () => {
+  test('gives up with the blocking session and what to do about it, and leaves nothing behind', async () => {
     const reader = await openRead(url)
     const migration = { name: '9001-column.sql', script: 'alter table users add column surname text;' }
     const said: string[] = []

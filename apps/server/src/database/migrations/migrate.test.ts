@@ -27,13 +27,13 @@ describe('the migrations', () => {
     expect(await names()).toEqual(all)
   })
 
-  test('of a newer release do not keep a process of this one from starting', async () => {
+  test('of a newer release do not prevent this one from starting', async () => {
     await own.database.query("insert into migrations (name) values ('9999-of-the-next-release.sql')")
     expect(await findPending(own.database)).toEqual([])
     await own.database.query("delete from migrations where name like '9999%'")
   })
 
-  test('are asked for in one sentence by a process that may not apply them', async () => {
+  test('are requested in one sentence by a process that may not apply them', async () => {
     const config = { databaseUrl: own.url, dataDir: null, poolSize: 1, migrates: false }
     const [name] = (await listMigrations()).slice(-1)
     await own.database.query('delete from migrations where name = $1', [name])
@@ -45,7 +45,7 @@ describe('the migrations', () => {
     if (own.url !== null) await (await openDatabase(config)).close()
   })
 
-  test('make the tables that the queries see', async () => {
+  test('create the tables that the queries expect', async () => {
     const tables = Object.values({ ...schema, ...checkoutSchema }).filter((value) => is(value, PgTable))
     for (const table of tables) {
       const rows = await own.database.query<{ name: string; isRequired: boolean; type: string }>(
@@ -81,7 +81,7 @@ describe('the migrations', () => {
     ).toEqual([])
   })
 
-  test('a script that fails leaves nothing behind', async () => {
+  test('leave nothing behind from a script that fails', async () => {
     await expect(
       own.database.runScript('create table half_made (id int); select no_such_function();'),
     ).rejects.toThrow('no_such_function')

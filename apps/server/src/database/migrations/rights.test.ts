@@ -7,10 +7,10 @@ const own = await openTestDatabase()
 afterAll(() => own.close())
 
 /** Skipped on the embedded database: its only user may do everything. */
-describe.runIf(own.url !== null)('a user of the database who may not change its tables', () => {
+describe.runIf(own.url !== null)('a database user without the right to change tables', () => {
   const { database } = own
 
-  test('keeps a process that has to migrate from starting, by a sentence that says who can', async () => {
+  test('makes a process that has to migrate fail to start, with a sentence that says who can migrate', async () => {
     const role = `reads_${process.pid}`
     const [name] = (await listMigrations()).slice(-1)
     const url = new URL(own.url ?? '')
@@ -27,7 +27,7 @@ describe.runIf(own.url !== null)('a user of the database who may not change its 
     }
   })
 
-  test('keeps one that leaves them alone from starting until it may use them, also those of an upgrade, but not those of others', async () => {
+  test('makes a process with MIGRATE=off fail to start until it may use every table of Foyer, whatever other tables there are', async () => {
     const role = `uses_${process.pid}`
     const url = new URL(own.url ?? '')
     url.username = role

@@ -10,7 +10,7 @@ const slowly = `create function slowly(value uuid) returns uuid language plpgsql
 
 // The embedded database has one connection without limits. Workers of Citus have limits of their own (docs/clusters/citus.md).
 test.runIf(own.url !== null && !own.database.isDistributed)(
-  'a migration has the time that it needs, whatever time limits the user or the database has for requests',
+  'a migration may take as long as it needs, whatever time limits the database or its user has',
   async () => {
     const { database } = own
     const [row] = await database.query<{ name: string }>('select current_database() as name')

@@ -31,7 +31,7 @@ async function readCount({ print }: ReturnType<typeof createMetrics>): Promise<n
   return Number(/^foyer_database_query_duration_seconds_count (\d+)$/m.exec(text)?.[1])
 }
 
-test('every statement is measured, in a transaction too, whether it is text or built', async () => {
+test('every statement is measured, in a transaction too, whether raw SQL or from the query builder', async () => {
   const { database, texts, count } = await openObserved()
   await database.query('select $1::int as n', [1])
   await database.drizzle.select().from(settings)
@@ -44,7 +44,7 @@ test('every statement is measured, in a transaction too, whether it is text or b
   await database.close()
 })
 
-test('statements that fail are counted by kind, and their error reaches the caller', async () => {
+test('failed statements are counted by kind, and their error reaches the caller', async () => {
   const { database, metrics, count } = await openObserved()
   await expect(database.query('select 1 / $1::int', [0])).rejects.toThrow('division by zero')
   const { text } = await metrics.print()
@@ -54,7 +54,7 @@ test('statements that fail are counted by kind, and their error reaches the call
   await database.close()
 })
 
-test.runIf(own.url !== null)('the connections of the pool are shown: used, idle, waited for', async () => {
+test.runIf(own.url !== null)('the pool’s connections are reported as used, idle and waited for', async () => {
   const { database, metrics } = await openObserved()
   let finish = () => {}
   const finished = new Promise<void>((resolve) => (finish = resolve))

@@ -6,13 +6,13 @@ import { checkEncoding } from './check-encoding.ts'
 const { database, close, url } = await openTestDatabase()
 afterAll(close)
 
-test('a database that stores every letter is nothing to speak of', async () => {
+test('a database that stores every character causes no warning', async () => {
   expect(await checkEncoding(database)).toBeNull()
 })
 
 // Not on Citus: in a new database the extension would have to be created first.
 if (url !== null && !isCitus) {
-  test('one that stores the letters of few languages is one sentence that says what to do', async () => {
+  test('a database that stores the letters of few languages causes one sentence that says what to do', async () => {
     const latin = new URL(url)
     latin.pathname += '_latin'
     const name = latin.pathname.slice(1)

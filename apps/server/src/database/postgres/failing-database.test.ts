@@ -64,8 +64,8 @@ async function signIn(browser: Browser): Promise<void> {
 }
 
 // The embedded database cannot fail separately from its process.
-describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
-  test('with a link that is half open: the call is 503 and not kept waiting, and the next ones work when the link does', async () => {
+describe.runIf(own.url !== null)('when PostgreSQL fails', () => {
+  test('a call over a half-open link is answered 503 without hanging, and later ones work once the link does', async () => {
     const { browser, gate, signUp, close } = await start()
     await signIn(browser)
     gate.freeze('all connections')
@@ -79,7 +79,7 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
     await close()
   })
 
-  test('with old connections that are half open, and others that work: nobody waits for the old ones again', async () => {
+  test('old connections that are half open are not used again while new ones work', async () => {
     const { browser, database, gate, close } = await start({ poolSize: 4 })
     await signIn(browser)
     await Promise.all(Array.from({ length: 4 }, () => database.query('select pg_sleep(0.1)')))
@@ -89,13 +89,13 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
     await close()
   })
 
-  test('slow: a statement that it is still at work on is waited for', async () => {
+  test('a statement that it is still executing, however slowly, is waited for', async () => {
     const { database, close } = await start()
     expect(await database.query('select 1 as one from pg_sleep(1.2)')).toEqual([{ one: 1 }])
     await close()
   })
 
-  test('with an answer that is late, though it has been sent: nobody takes its connection for a broken one', async () => {
+  test('a connection whose answer is sent but late is not taken for broken', async () => {
     const { database, gate, close } = await start({ checkAfterMilliseconds: 200 })
     await database.query('select 1')
     // The check after 200 ms finds the backend idle, because it has already sent its answer.
@@ -104,7 +104,7 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
     await close()
   })
 
-  test('slow to answer a new connection: the pool gets it back although its caller has given up meanwhile', async () => {
+  test('a connection that is slow to open returns to the pool after its caller has given up', async () => {
     const { database, gate, close } = await start({ poolSize: 1, checkAfterMilliseconds: 60_000 })
     const asleep = Promise.allSettled([database.query('select pg_sleep(30)')])
     await expect.poll(() => own.database.query(sleeping)).toHaveLength(1)
@@ -122,14 +122,14 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
     await close()
   })
 
-  test('too slow: a statement that takes longer than DATABASE_STATEMENT_TIMEOUT is ended by PostgreSQL itself', async () => {
+  test('a statement that exceeds DATABASE_STATEMENT_TIMEOUT is cancelled by PostgreSQL itself', async () => {
     const { database, close } = await start({ statementSeconds: 1 })
     await expect(database.query('select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' })
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
     await close()
   })
 
-  test('killed while people sign up: each is answered 201 or 503, and whoever has a 201 is signed in', async () => {
+  test('sign-ups during a crash are answered 201 or 503, and everybody with a 201 can sign in', async () => {
     const { browser, database, signUp, close } = await start()
     const crowd = Array.from({ length: 20 }, newPerson)
     const answers = Promise.all(crowd.map((who) => signUp(who)))
@@ -147,7 +147,7 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
     await close()
   })
 
-  test('read-only after a switchover, and back: it is not ready, writes are 503, sessions work, and no old connection is used again', async () => {
+  test('and turns read-only, the server is unready, writes are 503, sessions work, and no old connection outlives the switch back', async () => {
     const { browser, database, signUp, close } = await start({ poolSize: 4 })
     await signIn(browser)
     const [row] = await own.database.query<{ name: string }>('select current_database() as name')
@@ -169,7 +169,7 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
 
   // Skipped on Citus, which does not support triggers on distributed tables.
   test.skipIf(isCitus)(
-    'without room on its disk: writes are 503, sessions work, and nothing is left half made',
+    'for lack of disk space, writes are answered 503, sessions work, and nothing is left half done',
     async () => {
       const { browser, signUp, close } = await start()
       await signIn(browser)

@@ -14,7 +14,7 @@ afterAll(() => own.close())
 
 /** Skipped on the embedded database: it has one connection, so nothing waits for another transaction's lock. */
 test.runIf(own.url !== null)(
-  'who waits too long for what another transaction has locked is answered 503 with Retry-After, and is served afterwards',
+  'a request that waits too long for another transaction’s lock is answered 503 with Retry-After, and works later',
   async () => {
     const settings = { databaseUrl: own.url, dataDir: null, poolSize: 4, lockTimeout: 50 }
     const database = await openDatabase(settings)

@@ -25,8 +25,8 @@ async function startOn(databaseUrl: string | null) {
   return { browser: createBrowser(app), database, log, close }
 }
 
-describe('a database that is gone', () => {
-  test('every call that needs it is 503, and says nothing of it', async () => {
+describe('when the database is unreachable', () => {
+  test('every call that needs it is answered 503, without details of the database', async () => {
     const { browser, database, close } = await startOn(own.url)
     await browser.call('register', { body: ada })
     await database.close()
@@ -49,8 +49,8 @@ describe('a database that is gone', () => {
 if (own.url !== null) {
   const url = new URL(own.url)
 
-  describe('a PostgreSQL that goes away and comes back', () => {
-    test('calls are 503 meanwhile, and go on without a restart', async () => {
+  describe('when PostgreSQL goes away and comes back', () => {
+    test('calls are answered 503 meanwhile, and work again without a restart', async () => {
       const gate = await openTcpGate(url.hostname, Number(url.port))
       const { browser, database, close } = await startOn(
         Object.assign(new URL(url), { host: `127.0.0.1:${gate.port}` }).href,
@@ -67,7 +67,7 @@ if (own.url !== null) {
       await gate.shut()
     })
 
-    test('transactions that break off leave their connections to those who come after', async () => {
+    test('aborted transactions release their connections for later requests', async () => {
       const gate = await openTcpGate(url.hostname, Number(url.port))
       const { browser, database, close } = await startOn(
         Object.assign(new URL(url), { host: `127.0.0.1:${gate.port}` }).href,

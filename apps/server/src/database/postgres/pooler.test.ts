@@ -15,12 +15,12 @@ async function openPooler() {
 }
 
 describe.runIf(url !== null)('a pooler', () => {
-  test('that has a single connection does not keep the server from starting', async () => {
+  test('with a single connection does not prevent the server from starting', async () => {
     const pooler = await openPooler()
     await expect(checkPreparedStatements(pooler.url)).resolves.toBeUndefined()
   })
 
-  test('is recognised, also where the database has the time limits of the server itself', async () => {
+  test('is recognised, even if the database has the server’s own time limits', async () => {
     const [row] = await database.query<{ name: string }>('select current_database() as name')
     const milliseconds = databaseDefaults.statementSeconds * 1_000
     await database.runScript(`alter database "${row?.name}" set statement_timeout = ${milliseconds}`)

@@ -8,7 +8,7 @@ afterAll(() => own.close())
 
 /** Skipped on the embedded database: it has one connection, so nothing waits for another transaction's lock. */
 test.runIf(own.url !== null)(
-  'a process that stands still within a transaction, or whose machine has lost its power, locks nobody out for longer than a statement may take',
+  'a process that is suspended in a transaction, or lost, holds its locks no longer than a statement may take',
   async () => {
     const database = await openDatabase({
       databaseUrl: own.url,
