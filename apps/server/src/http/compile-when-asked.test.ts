@@ -7,8 +7,8 @@ import { route } from './route.ts'
 const ids = Object.keys(operations) as OperationId[]
 const wrong = { type: 'no such type' }
 
-describe('schemas that are compiled when they are asked for', () => {
-  test('are right for every call of the contract', async () => {
+describe('schemas that are compiled on first use', () => {
+  test('compile for every call of the contract', async () => {
     const app = fastify()
     const { compileRest } = compileWhenAsked(app, createSchemaCompiler())
     for (const id of ids) route(app, id, () => Promise.reject(new Error('nobody asks')))
@@ -16,7 +16,7 @@ describe('schemas that are compiled when they are asked for', () => {
     await expect(compileRest()).resolves.toBeUndefined()
   })
 
-  test('check what is asked, and shape what is answered', async () => {
+  test('validate requests, and limit responses to their fields', async () => {
     const app = fastify()
     const body = {
       type: 'object',
@@ -38,7 +38,7 @@ describe('schemas that are compiled when they are asked for', () => {
   })
 
   test.for([{ body: wrong }, { response: { 200: wrong } }])(
-    'are all looked at: %j is found',
+    'are all compiled in the end, so %j is found',
     async (schema) => {
       const app = fastify()
       const { compileRest } = compileWhenAsked(app, createSchemaCompiler())

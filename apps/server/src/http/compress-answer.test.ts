@@ -19,12 +19,12 @@ async function ask(answer: object, accepted: string) {
 
 const long = { list: Array.from({ length: 100 }, (_, index) => `provider ${index}`) }
 
-describe('a long answer', () => {
+describe('a long response', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ] as const)(
-    'to a client that takes %s goes out as %s, and is the same',
+    'to a client that accepts %s is sent as %s, with the same content',
     async (accepted, encoding, open) => {
       const { headers, rawPayload } = await ask(long, accepted)
       expect(headers['content-encoding']).toBe(encoding)
@@ -34,20 +34,20 @@ describe('a long answer', () => {
     },
   )
 
-  it('goes out as it is to a client that takes nothing else, and a short one to everybody', async () => {
+  it('is sent uncompressed to a client that accepts no encoding, and a short one to every client', async () => {
     expect((await ask(long, 'identity')).headers).not.toHaveProperty('content-encoding')
     expect((await ask({ a: 1 }, 'br')).headers).not.toHaveProperty('content-encoding')
   })
 
   it.each(['login', 'session', 'exportAccount', 'readAccount', 'profileNew', 'checkout'] as const)(
-    'is never compressed where its length could tell a secret: %s',
+    'is never compressed if its length could reveal a secret: %s',
     (id) => {
       expect(isCompressed(id)).toBe(false)
     },
   )
 })
 
-describe('the server, asked over a socket by who takes what is compressed', () => {
+describe('the server, over a socket and with a client that accepts compression,', () => {
   socialTest.for(['br', 'gzip'])('sends all fourteen providers as %s', async (encoding, { startSocial }) => {
     const server = await startSocial()
     const whole = await server.open().call('socialConfigs')
@@ -59,7 +59,7 @@ describe('the server, asked over a socket by who takes what is compressed', () =
     expect(await answer.text()).toBe(whole.text)
   })
 
-  socialTest('sends all that it has of a person as it is, however long that is', async ({ startSocial }) => {
+  socialTest('sends a person’s export uncompressed, however long it is', async ({ startSocial }) => {
     const server = await startSocial()
     const browser = server.open()
     await browser.call('register', { body: ada })

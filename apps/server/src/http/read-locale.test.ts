@@ -33,7 +33,7 @@ describe('the language of an answer', () => {
     expect(readLocale({ body: null, query: {}, headers: { 'accept-language': header } })).toBe(locale)
   })
 
-  test('a language that the call names comes first', () => {
+  test('a language named in the call takes precedence', () => {
     const headers = { 'accept-language': 'zh-CN' }
     expect(readLocale({ body: { lang: 'zh-Hant' }, query: {}, headers })).toBe('zh-Hant')
   })

@@ -23,7 +23,7 @@ it.each<[Locale, string]>([
     'Solicitação feita com Chrome no Windows, de 2001:db8::7, em 25 de novembro de 2026 às 04:16 UTC.',
   ],
   ['id-ID', 'Diminta dengan Chrome di Windows dari 2001:db8::7, pada 25 November 2026 pukul 04.16 UTC.'],
-])('says in %s who asked: %s', (locale, line) => {
+])('describes in %s who made the request: %s', (locale, line) => {
   expect(sayAsker(locale, asker)).toBe(line)
 })
 
@@ -38,7 +38,7 @@ it.each<[Locale, string]>([
   ['hi', '25 नवंबर 2026 को 04:16 UTC बजे'],
   ['vi', '04:16 UTC 25 tháng 11, 2026'],
   ['he', '25 בנובמבר 2026 בשעה 04:16 UTC'],
-])('says in %s when it was: %s', (locale, time) => {
+])('describes in %s when the request was made: %s', (locale, time) => {
   expect(sayAsker(locale, asker)).toContain(time)
 })
 
@@ -48,6 +48,6 @@ it.each([
   ['Call +1 900 555 0100 to <b>unlock</b>', 'a device that we do not know'],
   ['Mozilla/5.0 (Macintosh)', 'Mac'],
   ['Firefox/150.0', 'Firefox'],
-])('says nothing of the user agent %j but %s', (userAgent, device) => {
+])('reduces the user agent %j to %s', (userAgent, device) => {
   expect(describeAsker('en-001', { ...asker, userAgent }).device).toBe(device)
 })

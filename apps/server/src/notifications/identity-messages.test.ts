@@ -18,11 +18,11 @@ const texts = locales.flatMap((locale) =>
 
 // R10.30
 describe.each(mails)('the mail $name in $locale', ({ locale, link, mail: { subject, text, html } }) => {
-  it('has no place left open', () => {
+  it('has no placeholder left', () => {
     for (const part of [subject, text]) expect(part).not.toMatch(/[{}]|\b(undefined|null|NaN)\b/)
   })
 
-  it('leads where it says', () => {
+  it('links to the address that it shows', () => {
     expect(text).toContain(`:\n${link}\n`)
     expect(html).toContain(`href="${link.replaceAll('&', '&#38;')}"`)
   })
@@ -46,7 +46,7 @@ it.each(mails.filter(({ name }) => name !== 'undone'))(
 )
 
 it.each(mails.filter(({ name }) => name.startsWith('code ')))(
-  'the mail $name in $locale has the code in its subject and its text, and the time it is valid',
+  'the mail $name in $locale has the code in its subject and its text, and says how long it is valid',
   ({ mail: { subject, text } }) => {
     expect(subject).toContain(code)
     expect(text.split('\n')[0]).toContain(code)
@@ -93,14 +93,14 @@ it.each([
   expect(write(withCodesAlone)).not.toContain('/recover')
 })
 
-it.each(locales)('each mail in %s says something else', (locale) => {
+it.each(locales)('each mail in %s differs from all others', (locale) => {
   const bodies = writeMails(locale).map(({ mail: { subject, text } }) => `${subject}\n${text}`)
   expect(new Set(bodies).size).toBe(bodies.length)
 })
 
 // R10.18
 describe.each(texts)('the text message $name in $locale', ({ end, text }) => {
-  it('has no place left open, and at most three segments', () => {
+  it('has no placeholder left, and at most three segments', () => {
     expect(text).not.toMatch(/[{}]|\b(undefined|null|NaN)\b/)
     expect(countSegments(text), `${text.length}: ${text}`).toBeLessThanOrEqual(3)
   })
@@ -118,7 +118,7 @@ it.each(texts.filter(({ name }) => name.startsWith('code ')))(
   },
 )
 
-it.each(locales)('no value of a stranger becomes HTML or a part of the page: %s', (locale) => {
+it.each(locales)('no value from a stranger is rendered as HTML: %s', (locale) => {
   const evil = `"><script>alert('1')</script>&`
   const values = { by: { ...asker, address: evil, userAgent: evil }, from: { ...sender, appName: evil } }
   const notice = { to: 'ada@example.com', locale, kind: 'email', value: evil, undoToken: evil } as const
@@ -140,11 +140,11 @@ it.each([
   ['phone', '+447400123456', '+44•••••56'],
   ['phone', '+15550100200', '+1•••••00'],
   ['phone', '+1•••••00', '+1•••••00'],
-] as const)('shows of the %s %s only %s', (kind, value, shown) => {
+] as const)('masks the %s %s as %s', (kind, value, shown) => {
   expect(hideIdentifier(kind, value)).toBe(shown)
 })
 
-it('shows a removed identifier whole, since it is told to whom it belonged', () => {
+it('shows a removed identifier in full, since the message goes to its owner', () => {
   const notice = {
     to: 'x',
     locale: 'en-001',
@@ -159,7 +159,7 @@ it('shows a removed identifier whole, since it is told to whom it belonged', () 
   )
 })
 
-it.each(locales)('cuts the longest address, so that the link still fits: %s', (locale) => {
+it.each(locales)('shortens the longest address so that the link still fits: %s', (locale) => {
   const value = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.example`
   for (const event of ['added', 'changed', 'removed'] as const) {
     const notice = { to: '+447400123456', locale, event, kind: 'email', value, undoToken: token } as const

@@ -4,14 +4,14 @@ import { isRefusedForGood } from './is-refused-for-good.ts'
 test.each([
   ['mail', [421, 450, 451, 452], [500, 535, 550, 552, 554]],
   ['sms', [408, 425, 429, 500, 502, 503, 504], [301, 308, 400, 401, 403, 404, 413, 422, 451]],
-] as const)('a %s is tried again after %o, and not after %o', (kind, passing, final) => {
+] as const)('a %s is retried after %o, and not after %o', (kind, passing, final) => {
   const areRefused = (statuses: readonly number[]) =>
     statuses.map((responseCode) => isRefusedForGood(kind, Object.assign(new Error('no'), { responseCode })))
   expect(new Set(areRefused(passing))).toEqual(new Set([false]))
   expect(new Set(areRefused(final))).toEqual(new Set([true]))
 })
 
-test.each(['mail', 'sms'] as const)('a %s is tried again where nobody has answered', (kind) => {
+test.each(['mail', 'sms'] as const)('a %s is retried if there was no answer', (kind) => {
   const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
   expect(isRefusedForGood(kind, new TypeError('fetch failed', { cause: gone }))).toBe(false)
 })

@@ -19,7 +19,7 @@ describe('A message that is not delivered', () => {
     ['recipient', 1, 'refused', { name: 'Error', code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
     ['message', 3, 'failed', { name: 'Error', code: 'EMESSAGE', responseCode: 451, command: 'DATA' }],
   ] as const)(
-    'is tried again unless it is refused for good, counted, and logged with what went wrong and without its recipient, though the mail server names them: %s',
+    'is retried unless refused for good, counted, and logged with the error but not the recipient: a refused %s',
     async ([refusedAt, tries, outcome, error], { server, inbox }) => {
       const before = await readCount(server, outcome)
       await server.open().call('register', { body: ada })
@@ -46,9 +46,7 @@ describe('A message that is not delivered', () => {
     expect(server.log.join('\n')).not.toContain(phone.slice(1))
   })
 
-  test('keeps nobody from stopping the server: a mail server that says nothing is left', async ({
-    start,
-  }) => {
+  test('does not delay stopping the server while a mail server is silent', async ({ start }) => {
     // It accepts connections, but never sends a greeting.
     const silent = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void silent.close())
@@ -74,10 +72,7 @@ describe('A message that is not delivered', () => {
     await notifications.settled()
   })
 
-  test('comes with the same id at each try, so that one whose answer was lost is known', async ({
-    server,
-    inbox,
-  }) => {
+  test('has the same id at each try, so that a duplicate can be recognised', async ({ server, inbox }) => {
     const { notifications } = server.context
     inbox.refuse(1)
     notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
@@ -92,7 +87,7 @@ describe('A message that is not delivered', () => {
     expect(mail).not.toContain(text)
   })
 
-  test('is not given up by a server that stops before its first try', async ({ start, inbox }) => {
+  test('is still sent by a server that stops before the first try', async ({ start, inbox }) => {
     const { context } = await start()
     const notifications = createNotifications({
       config: inbox.config,
@@ -106,7 +101,7 @@ describe('A message that is not delivered', () => {
     expect([inbox.mails.length, inbox.texts.length]).toEqual([1, 1])
   })
 
-  test('is tried again with many others, without a warning of Node’s', async ({ start }) => {
+  test('is retried along with many others without a warning from Node', async ({ start }) => {
     const warned: string[] = []
     const listen = ({ name }: Error) => void warned.push(name)
     process.on('warning', listen)

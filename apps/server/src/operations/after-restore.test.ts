@@ -6,7 +6,7 @@ import { serverTest as test } from '../testing/server-test.ts'
 
 const guide = readFileSync(new URL('../../docs/clusters/cluster.md', appRoot), 'utf8')
 
-test('what docs/clusters/cluster.md says to run after a restore ends every session, link and code, and leaves the accounts', async ({
+test('the statements of docs/clusters/cluster.md to run after a restore end every session, link and code, and keep the accounts', async ({
   start,
 }) => {
   const { open, context } = await start()

@@ -10,7 +10,7 @@ import { callServer } from '../testing/processes/server-process.ts'
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a copy of DATA_DIR, made while the process was stopped, brings everybody back', async ({
+test('a copy of DATA_DIR made while the process was stopped restores the accounts', async ({
   start,
   folder,
 }) => {
@@ -25,7 +25,7 @@ test('a copy of DATA_DIR, made while the process was stopped, brings everybody b
 })
 
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
-  test('the database and the user of docs/operating.md are enough, and let nobody else in', async ({
+  test('the database and role set up by docs/operating.md suffice, and let no other role in', async ({
     start,
   }) => {
     const { default: pg } = await import('pg')

@@ -46,7 +46,7 @@ const container = pod?.spec.containers[0]
 const ports = new Map(container?.ports.map(({ name, containerPort }) => [name, containerPort]))
 
 describe('deploy/kubernetes/foyer.yaml', () => {
-  test('has the kinds that Kubernetes 1.25 and newer know, without an error of YAML', () => {
+  test('is valid YAML, with kinds that Kubernetes 1.25 and newer know', () => {
     expect(documents.flatMap(({ errors }) => errors)).toEqual([])
     expect(manifests.map(({ apiVersion, kind, metadata }) => [apiVersion, kind, metadata.name])).toEqual([
       ['apps/v1', 'Deployment', 'foyer'],
@@ -56,7 +56,7 @@ describe('deploy/kubernetes/foyer.yaml', () => {
     ])
   })
 
-  test('each object finds the pods, and each port is one of theirs', () => {
+  test('has objects that all select the pods, and ports that are all theirs', () => {
     const { labels } = pod?.metadata ?? {}
     expect(find('Deployment')?.selector?.matchLabels).toEqual(labels)
     expect(find('Service')?.selector).toEqual(labels)
@@ -70,7 +70,7 @@ describe('deploy/kubernetes/foyer.yaml', () => {
     expect([...ports.keys()]).toEqual(['http', 'metrics'])
   })
 
-  test('the server takes its settings, and listens where they say', () => {
+  test('has settings that the server accepts and listens by', () => {
     const settings = Object.fromEntries(container?.env.map(({ name, value }) => [name, value]) ?? [])
     // The address and the database come from the secret.
     const config = readConfig({ ...production, ...settings })
@@ -82,7 +82,7 @@ describe('deploy/kubernetes/foyer.yaml', () => {
     expect(Object.keys(settings).filter((name) => !asked.has(name))).toEqual([])
   })
 
-  test('a database that is gone takes a process out of the service, and restarts none', () => {
+  test('takes a process out of the service when the database is gone, without restarting it', () => {
     const paths = [container?.startupProbe, container?.readinessProbe, container?.livenessProbe]
     expect(paths.map((probe) => probe?.httpGet)).toEqual([
       { path: operations.healthz.path, port: 'http' },
@@ -91,7 +91,7 @@ describe('deploy/kubernetes/foyer.yaml', () => {
     ])
   })
 
-  test('runs as nobody, without privileges, and writes nothing', () => {
+  test('runs as nobody, without privileges and without writing to its disk', () => {
     expect(pod?.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
     expect(container?.securityContext).toEqual({
       allowPrivilegeEscalation: false,
@@ -103,7 +103,7 @@ describe('deploy/kubernetes/foyer.yaml', () => {
   const hasKubeconform = spawnSync('kubeconform', ['-v']).status === 0
   const reason = hasKubeconform ? '' : ' (skipped: kubeconform is not installed)'
 
-  test.runIf(hasKubeconform)(`is as the schemas of Kubernetes say${reason}`, () => {
+  test.runIf(hasKubeconform)(`matches the schemas of Kubernetes${reason}`, () => {
     const { status, stdout } = spawnSync('kubeconform', ['-strict', file], { encoding: 'utf8' })
     expect(stdout).toBe('')
     expect(status).toBe(0)

@@ -22,10 +22,8 @@ async function readEvents(database: Database): Promise<string[]> {
   return rows.map(({ event }) => event)
 }
 
-describe('what is swept every hour', () => {
-  test('is counted, with the time of the last success; a sweep that fails is counted as failed', async ({
-    start,
-  }) => {
+describe('the hourly sweep', () => {
+  test('is counted as a success, with its time, or as failed', async ({ start }) => {
     const { context } = await start({ auditDays: 1 })
     const { metrics, database } = context
     const read = async (name: string) => {
@@ -49,12 +47,15 @@ describe('what is swept every hour', () => {
     [365, [364, 29]],
     [30, [29]],
     [0, [366, 364, 29]],
-  ] as const)('AUDIT_DAYS %i keeps of the audit trail the days %o', async ([auditDays, kept], { start }) => {
-    const { context } = await start({ auditDays })
-    await writeEvents(context.database, [366, 364, 29])
-    await sweep(context)
-    expect(await readEvents(context.database)).toEqual(kept.map((days) => `${days} days ago`))
-  })
+  ] as const)(
+    'with AUDIT_DAYS %i keeps the audit events of %o days ago',
+    async ([auditDays, kept], { start }) => {
+      const { context } = await start({ auditDays })
+      await writeEvents(context.database, [366, 364, 29])
+      await sweep(context)
+      expect(await readEvents(context.database)).toEqual(kept.map((days) => `${days} days ago`))
+    },
+  )
 
   // R7.13
   test.for([
@@ -62,7 +63,7 @@ describe('what is swept every hour', () => {
     [30, [29]],
     [0, [91, 89, 29]],
   ] as const)(
-    'VISITOR_DAYS %i keeps the devices seen %o days ago',
+    'with VISITOR_DAYS %i keeps the devices seen %o days ago',
     async ([visitorDays, kept], { start }) => {
       const { context } = await start({ visitorDays })
       await context.database.query(
@@ -79,7 +80,7 @@ describe('what is swept every hour', () => {
     },
   )
 
-  test('sessions and idempotent requests that are over go, those of today stay', async ({ start }) => {
+  test('removes expired sessions and idempotent requests, and keeps those of today', async ({ start }) => {
     const { open, context } = await start()
     const [phone, laptop] = [open(), open()]
     const headers = { 'idempotency-key': randomUUID() }
@@ -93,7 +94,7 @@ describe('what is swept every hour', () => {
     expect(await laptop.call('session')).toMatchObject({ status: 200 })
   })
 
-  test('ways to a provider and used answers that are over go, the others stay', async ({ start }) => {
+  test('removes expired authorization requests and used values, and keeps the others', async ({ start }) => {
     const { context } = await start()
     await context.database.query(
       `insert into social_states (state_hash, purpose, provider, redirect_uri, attempt_hash, expires_at)
@@ -111,9 +112,7 @@ describe('what is swept every hour', () => {
     expect(left).toEqual([{ name: 'state 9' }, { name: 'value 9' }])
   })
 
-  test('with it, the keys of tokens are exchanged when they are old, and deleted when they are over', async ({
-    start,
-  }) => {
+  test('rotates token keys when they are old, and deletes them once they have expired', async ({ start }) => {
     const { context } = await start()
     const readKids = async () =>
       (await context.database.query<{ kid: string }>('select kid from token_keys')).map(({ kid }) => kid)
@@ -133,7 +132,7 @@ describe('what is swept every hour', () => {
     expect(await readKids()).not.toContain(first)
   })
 
-  test('that fails in two places names both in the log, and is done everywhere else', async ({ start }) => {
+  test('logs both of two failed parts, and completes all others', async ({ start }) => {
     const { context, log } = await start()
     const { query } = context.database
     const gone = ['recovery_links', 'captcha_answers']
@@ -146,7 +145,7 @@ describe('what is swept every hour', () => {
     expect(await query('select 1 from used_values')).toEqual([])
   })
 
-  test('of more rows than a batch takes none is left', async ({ start }) => {
+  test('removes all rows, even if they are more than a batch', async ({ start }) => {
     const { context } = await start()
     await context.database.query(
       `insert into used_values (value_hash, expires_at) select 'value ' || number, now() from generate_series(1, 2500) as number`,
@@ -157,7 +156,7 @@ describe('what is swept every hour', () => {
     ])
   })
 
-  test('is left to the process that is at it, until that one is done or is gone', async ({ start }) => {
+  test('is skipped while another process does it, until that process is done or gone', async ({ start }) => {
     const { context } = await start()
     const { database } = context
     await database.query("insert into used_values (value_hash, expires_at) values ('value', now())")
@@ -179,7 +178,7 @@ describe('what is swept every hour', () => {
 
   // Skipped on Citus, where the deletion waits for the locked row.
   test.runIf(process.env['TEST_DATABASE_URL'] && !process.env['TEST_CITUS'])(
-    'waits for nobody: a row that is locked is left for later',
+    'does not wait for locks: a locked row is left for later',
     async ({ start }) => {
       const { context } = await start()
       const { drizzle, query } = context.database

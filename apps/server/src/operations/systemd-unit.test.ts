@@ -17,7 +17,7 @@ const newer = ['RestartSteps', 'RestartMaxDelaySec']
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 const reason = hasSystemd ? '' : ' (skipped: systemd is not installed)'
 
-test.runIf(hasSystemd)(`systemd reads deploy/foyer@.service without a complaint${reason}`, () => {
+test.runIf(hasSystemd)(`systemd accepts deploy/foyer@.service without a warning${reason}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-unit-'))
   try {
     // Node may be installed elsewhere on this machine.
@@ -42,7 +42,7 @@ test.each([
   ['compose.yaml', /^ +stop_grace_period: (\d+)s$/m],
   ['deploy/kubernetes/foyer.yaml', /^ +terminationGracePeriodSeconds: (\d+)$/m],
 ])(
-  '%s kills no process that is stopping, though a request and a mail take as long as they may, and leaves it time to close the database',
+  '%s gives a stopping process time for the longest request and mail, and for closing the database',
   (file, seconds) => {
     const text = readFileSync(new URL(`../../${file}`, appRoot), 'utf8')
     const { shutdownDelay } = readConfig(production)

@@ -81,7 +81,7 @@ describe('every error', () => {
     expect(text.length).toBeLessThan(1_000)
   })
 
-  test('nothing of a poisoned body reaches an object', async ({ start }) => {
+  test('a body that tries to pollute prototypes does not change Object.prototype', async ({ start }) => {
     await (await start()).open().request(poisoned('constructor'))
     expect(Object.prototype).not.toHaveProperty('isAdmin')
   })
@@ -91,7 +91,7 @@ describe('every error', () => {
     expect(body.errors).toEqual([{ field: 'isAdmin', code: 'unknown_field', message: expect.any(String) }])
   })
 
-  test('a field deep inside is named by its path', async ({ start }) => {
+  test('a nested field is named by its path', async ({ start }) => {
     const { body } = await (await start()).open().request(fields({ fingerprint: { visitorId: 7 } }))
     expect(body.errors?.[0]?.field).toMatch(/^fingerprint\./)
   })
@@ -101,7 +101,7 @@ describe('every error', () => {
     expect(headers['allow']).toBe('POST')
   })
 
-  test('an unexpected error is 503 without its message, and is logged without the values of the statement', async ({
+  test('an unexpected error is answered 503 without its message, and logged without the statement’s values', async ({
     start,
   }) => {
     const { open, context, log } = await start()

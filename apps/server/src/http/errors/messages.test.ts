@@ -12,32 +12,29 @@ function readCatalogue(locale: Locale): Record<'server' | 'validation', Record<s
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-describe('the language of an answer', () => {
+describe('the error messages', () => {
   test.each(Object.keys(errorCodes) as ErrorCode[])('%s has a message', (code) => {
     const message = sayCode('en-001', code, { seconds: 7 })
     expect(message).toMatch(/^[A-Z].*\.$/)
     expect(message).not.toMatch(/[{}_]/)
   })
 
-  test.each(locales)(
-    '%s has its own message for each of them, with the right plural of seconds',
-    (locale) => {
-      for (const code of Object.keys(errorCodes) as ErrorCode[]) {
-        const message = sayCode(locale, code, { seconds: 7 })
-        expect(message).not.toMatch(/[{}_]/)
-        expect(message === sayCode('en-001', code, { seconds: 7 })).toBe(locale === 'en-001')
-      }
-    },
-  )
+  test.each(locales)('%s has its own message for each code, with the right plural of seconds', (locale) => {
+    for (const code of Object.keys(errorCodes) as ErrorCode[]) {
+      const message = sayCode(locale, code, { seconds: 7 })
+      expect(message).not.toMatch(/[{}_]/)
+      expect(message === sayCode('en-001', code, { seconds: 7 })).toBe(locale === 'en-001')
+    }
+  })
 
-  test.each(locales)('%s says of a day of birth what the page says', (locale) => {
+  test.each(locales)('%s says the same about a date of birth as the page does', (locale) => {
     const { checkout } = catalogues[locale]
     expect(sayCode(locale, 'birth_year')).toBe(checkout.checkout_birth_year)
     expect(sayCode(locale, 'too_young')).toBe(checkout.checkout_too_young)
   })
 
   // R8.1
-  test.each(locales)('%s has no place in any of its sentences for what a person typed', (locale) => {
+  test.each(locales)('%s has no placeholder in any sentence for what a person typed', (locale) => {
     const { server, validation } = readCatalogue(locale)
     const sentences = Object.entries({ ...server, ...validation }).filter(
       // Texts of mails, text messages and pages are not answers to calls.
@@ -60,7 +57,7 @@ describe('the language of an answer', () => {
     ['ru-RU', 60, 'Слишком много попыток. Подождите 60 секунд и попробуйте снова.'],
     ['ar-XX', 2, 'محاولات كثيرة جدًا. يُرجى الانتظار ثانيتين ثم إعادة المحاولة.'],
     ['ja-JP', 5, '試行回数が多すぎます。5秒待ってから、もう一度お試しください。'],
-  ] as const)('%s counts %i as its grammar does', (locale, seconds, message) => {
+  ] as const)('%s uses the right plural for %i', (locale, seconds, message) => {
     expect(sayCode(locale, 'too_many_attempts', { seconds })).toBe(message)
   })
 })

@@ -20,12 +20,12 @@ async function listen(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
-describe('What is not HTTP', () => {
+describe('Input that is not HTTP', () => {
   test.for([
-    ['a request of nonsense', 'NONSENSE\r\n\r\n', 'HTTP/1.1 400 '],
+    ['a nonsense request', 'NONSENSE\r\n\r\n', 'HTTP/1.1 400 '],
     ['headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 'HTTP/1.1 431 '],
-    ['a wish for a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: x\r\n\r\n', 'HTTP/1.1 400 '],
-  ] as const)('%s is refused as every other request is', async ([, request, status]) => {
+    ['a CONNECT request', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: x\r\n\r\n', 'HTTP/1.1 400 '],
+  ] as const)('%s is refused like every other bad request', async ([, request, status]) => {
     const socket = connect(await listen(), '127.0.0.1')
     socket.write(request)
     const answer = await text(socket)
@@ -39,7 +39,7 @@ describe('What is not HTTP', () => {
   })
 })
 
-test('A request that expects something unknown is answered like any other', async () => {
+test('A request with an unknown Expect header is answered like any other', async () => {
   const socket = connect(await listen(), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\nconnection: close\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*here$/)
@@ -49,7 +49,7 @@ test.for([
   ['names no host', ''],
   ['names two hosts', 'host: a.example\r\nhost: b.example\r\n'],
   ['names one host twice', 'host: a.example\r\nHOST: a.example\r\n'],
-  ['names a host that none can be', 'host: a.example, b.example\r\n'],
+  ['names an impossible host', 'host: a.example, b.example\r\n'],
   ['names a host with a path', 'host: a.example/path\r\n'],
   ['names a host and a person', 'host: somebody@a.example\r\n'],
 ] as const)('A request that %s is refused with a message', async ([, hosts]) => {
@@ -67,13 +67,13 @@ test.for(['x', 'localhost:3000', '127.0.0.1:80', '[::1]:3000', 'xn--bcher-kva.ex
   },
 )
 
-test('A request that comes together with nonsense is answered before it', async () => {
+test('A request followed by nonsense on the same connection is answered first', async () => {
   const socket = connect(await listen(), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\nNONSENSE\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*hereHTTP\/1\.1 400 /)
 })
 
-test('A request whose body turns out broken after its answer gets no second one', async () => {
+test('A request whose body turns out broken after it was answered gets no second answer', async () => {
   const socket = connect(await listen(), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n')
   socket.once('data', () => socket.write('no chunk\r\n'))

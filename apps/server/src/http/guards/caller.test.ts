@@ -7,7 +7,7 @@ describe('the address of a caller', () => {
   test.for([
     ['nobody', [], '203.0.113.9', '127.0.0.1'],
     ['the proxy', ['127.0.0.1'], '203.0.113.9', '203.0.113.9'],
-    ['the proxy, and the caller lies', ['127.0.0.1'], '10.1.2.3, 203.0.113.9', '203.0.113.9'],
+    ['the proxy, when the caller forges the header', ['127.0.0.1'], '10.1.2.3, 203.0.113.9', '203.0.113.9'],
     ['a chain of proxies', ['127.0.0.1', '10.0.0.0/8'], '203.0.113.9, 10.1.2.3', '203.0.113.9'],
     ['another proxy', ['192.0.2.1'], '203.0.113.9', '127.0.0.1'],
     ['the proxy, for IPv6', ['127.0.0.1'], '2001:db8::7', '2001:db8::7'],
@@ -22,7 +22,7 @@ describe('the address of a caller', () => {
     expect(body.sessions[0]?.address).toBe(expected)
   })
 
-  test('is stored with the beginning of a long name of their browser', async ({ start }) => {
+  test('is stored with a long User-Agent cut off', async ({ start }) => {
     const { open, context } = await start()
     const headers = { 'user-agent': 'x'.repeat(5_000) }
     await open().call('register', { body: ada, headers })
@@ -37,7 +37,7 @@ describe('the address of a caller', () => {
     ['undoCheck', link, 200],
     ['events', { events: [event] }, 202],
   ] as const)(
-    'counts by itself where the proxy writes the port: %s',
+    'is rate-limited without the port that a proxy adds: %s',
     async ([call, body, status], { start }) => {
       const once = { attempts: 1, seconds: 60 }
       const { open } = await start({

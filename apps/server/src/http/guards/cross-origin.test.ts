@@ -21,7 +21,7 @@ function preflight(origin: string, url: string = routes.login.path) {
 }
 
 describe('a page of an allowed origin', () => {
-  test('may send a preflight request, and learns what it may send', async ({ start }) => {
+  test('may send a preflight request, whose answer lists what it may send', async ({ start }) => {
     const answer = await (await start(config)).open().request(preflight(friend))
     expect(answer).toMatchObject({ status: 204, text: '' })
     expect(answer.headers).toMatchObject({
@@ -34,7 +34,7 @@ describe('a page of an allowed origin', () => {
     })
   })
 
-  test('signs in, and reads who is signed in, with the cookie of the person', async ({ start }) => {
+  test('can sign a person in and read the session with their cookie', async ({ start }) => {
     const browser = (await start(config)).open()
     await browser.call('register', { body: ada })
     const headers = { origin: friend, 'sec-fetch-site': 'same-site' }
@@ -58,13 +58,13 @@ describe('a page of an allowed origin', () => {
   })
 })
 
-describe('no other page is let in', () => {
+describe('no other page is granted access', () => {
   test.for([
     ['another site', stranger, config],
     ['an origin that begins like an allowed one', `${friend}.evil.example`, config],
-    ['an allowed one without TLS', 'http://shop.example.com', config],
-    ['no origin that can be named', 'null', config],
-    ['an allowed one, where none is allowed', friend, { publicUrl, allowedOrigins: [] }],
+    ['an allowed origin without TLS', 'http://shop.example.com', config],
+    ['an opaque origin', 'null', config],
+    ['the same origin while none is allowed', friend, { publicUrl, allowedOrigins: [] }],
   ] as const)('%s', async ([, origin, changes], { start }) => {
     const browser = (await start(changes)).open()
     const asked = await browser.request(preflight(origin))
@@ -74,12 +74,12 @@ describe('no other page is let in', () => {
     }
   })
 
-  test('what a cache keeps is kept by origin, for who sends none too', async ({ start }) => {
+  test('a cacheable answer varies by origin, even for a request without one', async ({ start }) => {
     const { headers } = await (await start(config)).open().call('settings')
     expect(headers['vary']).toBe('origin')
   })
 
-  test('files and pages are read by their own origin alone', async ({ start }) => {
+  test('files and pages can be read by their own origin only', async ({ start }) => {
     const { headers } = await (await start(config)).open().request(preflight(friend, '/sign-in'))
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   })

@@ -29,7 +29,7 @@ describe('a state-changing call', () => {
     ['our name at another port', { origin: `${own}:8443` }, false],
     ['a name that begins like ours', { origin: `${own}.evil.example` }, false],
     ['headers that contradict each other', { origin: own, 'sec-fetch-site': 'cross-site' }, false],
-  ] as const)('from %s (%o) is taken: %s', async ([, headers, isTaken], { start }) => {
+  ] as const)('from %s (%o) is accepted: %s', async ([, headers, isTaken], { start }) => {
     const { open } = await start({ publicUrl: own, allowedOrigins: [friend] })
     const answer = await open().refused('login', ada, headers)
     expect(answer).toMatchObject(
@@ -46,7 +46,7 @@ describe('a state-changing call', () => {
     ['http://localhost:1', false],
     ['https://localhost:PORT', false],
     ['http://foyer.evil.example:PORT', false],
-  ] as const)('without PUBLIC_URL, from a page at %s is taken: %s', async ([page, isTaken], { start }) => {
+  ] as const)('without PUBLIC_URL, from a page at %s is accepted: %s', async ([page, isTaken], { start }) => {
     const { context } = await start({ publicUrl: null })
     const app = await buildApp(context)
     onTestFinished(() => app.close())
@@ -72,7 +72,7 @@ describe('a state-changing call', () => {
   })
 
   test.for(Object.values(operations).filter(({ method }) => method !== 'GET'))(
-    'is checked, whichever it is: $method $path',
+    'is checked on every route: $method $path',
     async ({ method, path }, { start }) => {
       const { open } = await start({ publicUrl: own })
       const headers = { origin: 'https://evil.example' }
@@ -83,7 +83,9 @@ describe('a state-changing call', () => {
     },
   )
 
-  test('reading is open to any page, which cannot see the answer', async ({ start }) => {
+  test('is checked, but a read is not: any page may send it, and cannot see the answer', async ({
+    start,
+  }) => {
     const { open } = await start({ publicUrl: own })
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const answer = await open().call('settings', { headers })

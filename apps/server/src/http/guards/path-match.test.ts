@@ -24,7 +24,7 @@ describe('an address of the app', () => {
     ['/oauth/%D0%B2%D0%BA', '/oauth/%D0%B2%D0%BA'],
     ['/oauth/a%2Fb', '/oauth/a%2Fb'],
     ['/oauth/%', '/oauth/%'],
-  ])('%s is written %s', (pathname, address) => {
+  ])('%s is normalised to %s', (pathname, address) => {
     expect(findPage(pathname)?.address).toBe(address)
   })
 
@@ -40,23 +40,23 @@ describe('an address of the app', () => {
     '/oauth/',
     '/oauth/google/more',
     '/%',
-  ])('%s is none', (pathname) => {
+  ])('%s is not one', (pathname) => {
     expect(findPage(pathname)).toBeUndefined()
   })
 
-  it('is any where a build does not say where it has pages, as it is written', () => {
+  it('is any address, unchanged, if the build does not list its pages', () => {
     expect(createPathMatch(['*'])('//no/Such/room')).toEqual({ path: '*', address: '//no/Such/room' })
   })
 
   // A unit test (tools/check/sources/expressions.test.mjs) checks that no regular expression of the server takes quadratic time.
   it.each([
-    ['after it', `/sign-in${slashes}`, '/sign-in', 1],
-    ['before it', `${slashes}sign-in`, '/sign-in', 1],
-    ['within it', `/recover${slashes}new-password`, '/recover/new-password', 2],
-    ['before what is none', `/a${slashes}x`, undefined, 2],
-    ['after what is none', `/a${slashes}x${slashes}`, undefined, 2],
+    ['after a page', `/sign-in${slashes}`, '/sign-in', 1],
+    ['before a page', `${slashes}sign-in`, '/sign-in', 1],
+    ['within a page', `/recover${slashes}new-password`, '/recover/new-password', 2],
+    ['before an unknown segment', `/a${slashes}x`, undefined, 2],
+    ['after an unknown segment', `/a${slashes}x${slashes}`, undefined, 2],
   ] as const)(
-    'is found with a hundred thousand slashes %s, and nothing is read but what stands between them',
+    'is looked up with a hundred thousand slashes %s by decoding only the segments between them',
     (_where, pathname, address, segments) => {
       const read = vi.spyOn(globalThis, 'decodeURIComponent')
       try {

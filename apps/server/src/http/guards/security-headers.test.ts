@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts'
 import type { Environment } from '../../start/environment.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
-describe('the headers of every answer', () => {
+describe('the security headers of every response', () => {
   test.for(['/healthz', '/nowhere', '/web/v1/auth/session', '/%zz'])('%s', async (url, { start }) => {
     const { headers } = await (await start()).open().request({ url })
     const policy = String(headers['content-security-policy']).split(';')
@@ -29,7 +29,7 @@ describe('the headers of every answer', () => {
   })
 
   test.for(['/healthz', '/nowhere', '/web/v1/auth/session', '/%zz'])(
-    '%s has each of them once, as it leaves by a socket',
+    '%s has each of them once, as sent over a socket',
     async (path, { start }) => {
       const { listen, open } = await start()
       const { headers: expected } = await open().request({ url: path })
@@ -49,10 +49,10 @@ describe('the headers of every answer', () => {
   })
 })
 
-describe('a page may load from elsewhere', () => {
+describe('a page may load from other origins', () => {
   const configured = (environment: Environment) => ({ captcha: readConfig(environment).captcha })
 
-  test('what the captcha that is configured needs, and nothing beside it', async ({ start }) => {
+  test('only what the configured captcha needs', async ({ start }) => {
     const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'a-secret-of-google' }
     const { open } = await start(configured({ ...keys, RECAPTCHA_HOST: 'www.recaptcha.net' }))
     const { headers } = await open().request({ url: '/healthz' })

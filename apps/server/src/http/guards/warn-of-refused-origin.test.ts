@@ -8,7 +8,7 @@ const warnings = (log: readonly string[]) => log.filter((line) => JSON.parse(lin
 const url = '/web/v1/auth/session'
 
 describe('an origin that is not allowed', () => {
-  test('is named once in the log, with the settings that decide it', async ({ start }) => {
+  test('is logged once, with the settings that decide it', async ({ start }) => {
     // A configuration that no other test uses, so that this server has not logged any origin yet.
     const { open, log } = await start({ publicUrl, allowedOrigins: [friend, 'https://a.example.com'] })
     const browser = open()
@@ -24,7 +24,7 @@ describe('an origin that is not allowed', () => {
     })
   })
 
-  test('fills no log, however many there are, and however long', async ({ start }) => {
+  test('cannot flood the log, however many and however long such origins are', async ({ start }) => {
     const { open, log } = await start({ publicUrl, allowedOrigins: ['https://b.example.com'] })
     const browser = open()
     await browser.request({ url, headers: { origin: `https://${'x'.repeat(300)}.example` } })
@@ -35,10 +35,10 @@ describe('an origin that is not allowed', () => {
   })
 
   test.for([
-    ['the own one', url, publicUrl],
-    ['an allowed one', url, friend],
-    ['another one, for a page', '/sign-in', stranger],
-  ])('is not spoken of where there is none: %s', async ([, address, origin], { start }) => {
+    ['from our own origin', url, publicUrl],
+    ['from an allowed origin', url, friend],
+    ['from another origin, to a page', '/sign-in', stranger],
+  ])('is not logged for a request that is allowed: %s', async ([, address, origin], { start }) => {
     const { open, log } = await start({ publicUrl, allowedOrigins: [friend, 'https://c.example.com'] })
     await open().request({ url: address, headers: { origin } })
     expect(warnings(log)).toEqual([])

@@ -5,7 +5,7 @@ const url = '/healthz'
 const headers = { 'x-forwarded-for': '203.0.113.9' }
 
 describe('a proxy that TRUSTED_PROXIES does not name', () => {
-  test('is said once in the log, without the address that it reports', async ({ start }) => {
+  test('is logged once, without the address that it forwards', async ({ start }) => {
     // A configuration that no other test uses, so that this server has not logged the warning yet.
     const { open, log } = await start({ trustedProxies: ['192.0.2.99'] })
     const browser = open()
@@ -21,7 +21,7 @@ describe('a proxy that TRUSTED_PROXIES does not name', () => {
     expect(log[0]).not.toContain('203.0.113.9')
   })
 
-  test('is not spoken of where it is named', async ({ start }) => {
+  test('is not logged once it is listed there', async ({ start }) => {
     const { open, log } = await start({ trustedProxies: ['127.0.0.1'] })
     await open().request({ url, headers })
     // A person on the machine that runs the proxy.

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(webDir, { recursive: true, force: true }))
 
-describe('a page that the build has prerendered', () => {
+describe('a prerendered page', () => {
   test.for([
     ['/', 'de-AT,de;q=0.9,en;q=0.8', '', 'home de-DE'],
     ['/sign-in', 'sv;q=0.9,zh-TW;q=0.5,ar-EG;q=0.4', '', 'sign-in zh-Hant'],
@@ -71,7 +71,7 @@ describe('a page that the build has prerendered', () => {
     ['', 'not-found de-DE'],
     [`foyer-session=${'a'.repeat(43)}`, 'empty not-found de-DE'],
   ] as const)(
-    'says in the language of the person that there is nothing: with the cookie %j, %s',
+    'for an unknown address is the not-found page in the person’s language: with the cookie %j, %s',
     async ([cookie, text], { start }) => {
       const headers = { ...html, 'accept-language': 'de', cookie, 'if-none-match': '*' }
       const answer = await (await start({ webDir })).open().request({ url: '/sign-in/x', headers })
@@ -81,7 +81,7 @@ describe('a page that the build has prerendered', () => {
     },
   )
 
-  test('names itself to others by the address that people see', async ({ start }) => {
+  test('has its public address as the canonical one', async ({ start }) => {
     const browser = (await start({ webDir, publicUrl: 'https://id.example.com' })).open()
     const { text } = await browser.request({ url: '/sign-in', headers: { ...html, host: 'evil.example' } })
     expect(text).toContain('<link rel="canonical" href="https://id.example.com/sign-in">')
@@ -90,14 +90,14 @@ describe('a page that the build has prerendered', () => {
   test.for([
     ['dark', '<input value="light"/><input checked="" value="dark"/><input value="system"/>'],
     ['light', '<input checked="" value="light"/><input value="dark"/><input value="system"/>'],
-  ])('has the chosen theme, and says so in the row of themes: %s', async ([theme, row], { start }) => {
+  ])('has the chosen theme, which its theme picker shows as chosen: %s', async ([theme, row], { start }) => {
     const headers = { ...html, cookie: `foyer-theme=${theme}` }
     const { text } = await (await start({ webDir })).open().request({ url: '/', headers })
     expect(text).toContain(`<html data-theme="${theme}" data-session-cookie="absent" lang="en-001"`)
     expect(text).toContain(row)
   })
 
-  test('has nothing else of a cookie in it', async ({ start }) => {
+  test('contains nothing else from a cookie', async ({ start }) => {
     const headers = { ...html, cookie: 'foyer-theme="><script>; foyer-locale=../../x' }
     const { text } = await (await start({ webDir })).open().request({ url: '/', headers })
     expect(text).toContain('<html data-session-cookie="absent" lang="en-001"')
@@ -107,7 +107,7 @@ describe('a page that the build has prerendered', () => {
   test.for([
     ['classic', 'sign-up fr'],
     ['nist', 'sign-up.nist fr'],
-  ] as const)('has the rules of a new password that count here: %s', async ([profile, shown], { start }) => {
+  ] as const)('shows the password rules of this installation: %s', async ([profile, shown], { start }) => {
     const server = await start({ webDir, passwordProfile: profile })
     const headers = { ...html, 'accept-language': 'fr' }
     const { text } = await server.open().request({ url: '/sign-up', headers })
@@ -120,7 +120,7 @@ describe('a page that the build has prerendered', () => {
     [['password'], '/sign-up', 'sign-up.pw fr'],
     [['code'], '/sign-up', 'sign-up.code fr'],
   ] as const)(
-    'has the form for what people sign in with here: %s, %s',
+    'shows the form for this installation’s sign-in methods: %s, %s',
     async ([signInMethods, url, shown], { start }) => {
       const server = await start({ webDir, signInMethods, passwordProfile: 'nist' })
       const headers = { ...html, 'accept-language': 'fr' }
@@ -130,7 +130,7 @@ describe('a page that the build has prerendered', () => {
     },
   )
 
-  test('keeps no place where there is no social sign-in', async ({ start }) => {
+  test('reserves no space for social sign-in when there is none', async ({ start }) => {
     const { open } = await start({ webDir, social: { ...testConfig.social, providers: [] } })
     const { text } = await open().request({ url: '/sign-in', headers: html })
     expect(text).toContain('data-social-places="0"')
@@ -141,7 +141,7 @@ describe('a page that the build has prerendered', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ] as const)('goes out compressed for %j: %s', async ([accepted, encoding, open], { start }) => {
+  ] as const)('is sent compressed for %j: %s', async ([accepted, encoding, open], { start }) => {
     const { context } = await start({ webDir })
     const app = await buildApp(context)
     const answer = await app.inject({ url: '/sign-in', headers: { ...html, 'accept-encoding': accepted } })
@@ -150,7 +150,7 @@ describe('a page that the build has prerendered', () => {
     await app.close()
   })
 
-  test('is not sent again to a browser that has it', async ({ start }) => {
+  test('is not sent again to a browser that has it cached', async ({ start }) => {
     const browser = (await start({ webDir })).open()
     const first = await browser.request({ url: '/sign-in', headers: html })
     const again = { ...html, 'if-none-match': String(first.headers['etag']) }
@@ -161,7 +161,7 @@ describe('a page that the build has prerendered', () => {
   })
 
   test.for(['/prerendered/de-DE/sign-in.html', '/prerendered/pages.json', '/index.html.br'])(
-    'is not to be had by the name of a file: %s',
+    'is not served under its file name: %s',
     async (url, { start }) => {
       const { status, text } = await (await start({ webDir })).open().request({ url, headers: html })
       expect(status).toBe(404)
@@ -170,7 +170,7 @@ describe('a page that the build has prerendered', () => {
   )
 })
 
-describe('another spelling of an address leads to the one that the page has', () => {
+describe('another spelling of a page’s address redirects to the right one', () => {
   test.for([
     ['/index.html', '/'],
     ['/index.html?x=1&y=2', '/?x=1&y=2'],
@@ -189,7 +189,7 @@ describe('another spelling of an address leads to the one that the page has', ()
   })
 
   test.for(['//evil.example', '///evil.example/', '//evil.example/sign-in', '/%2F%2Fevil.example'])(
-    'and never anywhere else: %s',
+    'and never to another site: %s',
     async (url, { start }) => {
       const answer = await (await start({ webDir })).open().request({ url, headers: html })
       expect(answer.status).toBe(404)

@@ -4,9 +4,9 @@ import { serverTest as test } from '../../testing/server-test.ts'
 
 const url = '/.well-known/security.txt'
 
-describe('who finds a hole', () => {
+describe('security.txt', () => {
   test.for(['mailto:security@example.com', 'https://example.com/report'])(
-    'learns where to report it, by a text that is never out of date: %s',
+    'says where to report a vulnerability, and expires months from now: %s',
     async (securityContact, { start }) => {
       const server = await start({ securityContact, publicUrl: 'https://id.example.com' })
       const { status, text, headers } = await server.open().request({ url })
@@ -26,11 +26,11 @@ describe('who finds a hole', () => {
     },
   )
 
-  test('finds nothing where nobody has said who reads reports', async ({ start }) => {
+  test('is 404 while no SECURITY_CONTACT is set', async ({ start }) => {
     expect((await (await start()).open().request({ url })).status).toBe(404)
   })
 
-  test('is never sent to an invalid address', () => {
+  test('never has an invalid contact, which stops the start', () => {
     expect(() => readConfig({ SECURITY_CONTACT: 'somebody' })).toThrow(/SECURITY_CONTACT/)
   })
 })

@@ -24,7 +24,7 @@ describe('the web client', () => {
     },
   )
 
-  test('pages for passwords lead to the sign-in where people have none', async ({ start }) => {
+  test('pages for passwords redirect to the sign-in where people have none', async ({ start }) => {
     const open = async (signInMethods: readonly ('password' | 'code')[]) =>
       (await start({ webDir, signInMethods })).open().request({ url: '/Recover/?a=1', headers: html })
     const answer = await open(['code'])
@@ -34,13 +34,13 @@ describe('the web client', () => {
     expect(await open(['password'])).toMatchObject({ status: 308, headers: { location: '/recover?a=1' } })
   })
 
-  test('where people have no passwords, password managers are sent nowhere', async ({ start }) => {
+  test('password managers are not redirected where people have no passwords', async ({ start }) => {
     const browser = (await start({ webDir, signInMethods: ['code'] })).open()
     const answer = await browser.request({ url: '/.well-known/change-password', headers: html })
     expect(answer.status).toBe(404)
   })
 
-  test('password managers are sent to where a password is changed', async ({ start }) => {
+  test('password managers are redirected to the page that changes a password', async ({ start }) => {
     const browser = (await start({ webDir })).open()
     const answer = await browser.request({ url: '/.well-known/change-password', headers: html })
     expect(answer).toMatchObject({ status: 303, headers: { location: '/account/security#password' } })
@@ -49,7 +49,7 @@ describe('the web client', () => {
     expect((await browser.request({ url, headers: html })).status).toBe(404)
   })
 
-  test('a page knows whether there is a session cookie, so that it need not ask the server without one', async ({
+  test('a page says whether there is a session cookie, so it need not ask the server without one', async ({
     start,
   }) => {
     const browser = (await start({ webDir })).open()
@@ -73,7 +73,7 @@ describe('the web client', () => {
     expect(again).toMatchObject({ status: 304, text: '' })
   })
 
-  test('files with a hash in their name are kept for ever', async ({ start }) => {
+  test('files with a hash in their name are cached for ever', async ({ start }) => {
     const answer = await (await start({ webDir })).open().request({ url: '/assets/app-1a2b3c.js' })
     expect(answer).toMatchObject({
       status: 200,
@@ -82,18 +82,18 @@ describe('the web client', () => {
     })
   })
 
-  test('other files are asked for each time', async ({ start }) => {
+  test('other files are revalidated each time', async ({ start }) => {
     const answer = await (await start({ webDir })).open().request({ url: '/favicon.svg' })
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
   })
 
-  test('a file that was compressed by the build goes out compressed', async ({ start }) => {
+  test('a file that the build compressed is sent compressed', async ({ start }) => {
     const headers = { 'accept-encoding': 'gzip, br' }
     const answer = await (await start({ webDir })).open().request({ url: '/assets/app-1a2b3c.js', headers })
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
   })
 
-  test('without a built client the calls are served alone', async ({ start }) => {
+  test('without a built client only the calls are served', async ({ start }) => {
     const answer = await (await start()).open().request({ url: '/', headers: html })
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })

@@ -29,7 +29,7 @@ async function startTrickling(): Promise<{ port: number; sockets: ReadonlySet<So
   return { port: (server.address() as AddressInfo).port, sockets }
 }
 
-test('a mail server that never comes to an end, though it goes on talking, holds up neither a mail nor those behind it', async () => {
+test('a mail server that sends an endless answer blocks neither its mail nor those queued behind it', async () => {
   const { port, sockets } = await startTrickling()
   const inbox = await openInbox()
   onTestFinished(() => inbox.close())
@@ -49,7 +49,7 @@ test.each([
     (url: string) => url.replace('smtp:', 'smtps:'),
     'ERR_SSL_WRONG_VERSION_NUMBER',
   ],
-])('a mail server %s is told in the log from others that cannot be used', async (_where, addressOf, code) => {
+])('a mail server %s has its own error code in the log', async (_where, addressOf, code) => {
   const inbox = await openInbox()
   onTestFinished(() => inbox.close())
   const transport = createMailTransport({ ...inbox.config, mailUrl: addressOf(inbox.config.mailUrl ?? '') })

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeDeliveryError } from '../describe-delivery-error.ts'
 import { createSmsTransport } from './sms-transport.ts'
 
-test('a gateway that has moved is not followed, as another address would get the token, and the log has its status', async () => {
+test('a gateway’s redirect is not followed, lest another address get the token, and its status is logged', async () => {
   const asked: string[] = []
   const gateway = createServer((request, response) => {
     asked.push(request.url ?? '')

@@ -6,7 +6,7 @@ import { serverTest as test } from '../../testing/server-test.ts'
 
 const altcha = { CAPTCHA: 'off', CAPTCHA_KIND: 'altcha', ALTCHA_HMAC_KEY: 'k'.repeat(32) }
 
-test('the operator switches the captcha for servers that run: from then on a form without one is refused', async ({
+test('the operator can switch the captcha on for running servers, which then refuse a form without one', async ({
   start,
 }) => {
   const server = await start({ captcha: readConfig(altcha).captcha })
@@ -30,7 +30,7 @@ test('the operator switches the captcha for servers that run: from then on a for
   expect([await isEnabled(), await login()]).toEqual([false, undefined])
 })
 
-test('switching on a captcha that is not configured prints that none is required, by whichever command', async ({
+test('every command that switches on a captcha prints that none is required if none is configured', async ({
   start,
 }) => {
   const server = await start()

@@ -4,7 +4,7 @@ import { order } from '../../testing/order.ts'
 import { ada } from '../../testing/people.ts'
 
 describe('codes that an operator makes', () => {
-  test('are there for people at once, within their limits and dates, and once', async ({
+  test('are valid at once, cannot be made twice, and are listed with their limits and dates', async ({
     installation: { admin, context, open },
   }) => {
     const options = ['--kind', 'voucher', '--percent', '10', '--total', '5', '--until', '2100-01-01']
@@ -35,9 +35,7 @@ describe('codes that an operator makes', () => {
     ).toMatchObject([{ details: { code: 'SPRING26', kind: 'voucher', operator: 'grace' } }, {}])
   })
 
-  test('count for people within the limits and dates that they were given, and no further', async ({
-    installation: { admin, open },
-  }) => {
+  test('are accepted only within their limits and dates', async ({ installation: { admin, open } }) => {
     const make = async (code: string, ...limits: string[]) =>
       expect(await admin('make-code', code, '--kind', 'voucher', ...limits)).toMatchObject({ code: 0 })
     await make('soon', '--from', '2100-01-01')
@@ -62,17 +60,21 @@ describe('codes that an operator makes', () => {
   })
 
   test.for([
-    ['no code', ['–'], /^"–" is no code/],
-    ['no kind', ['ABC', '--kind', 'gift'], /^--kind: /],
+    ['an invalid code', ['–'], /^"–" is no code/],
+    ['an unknown kind', ['ABC', '--kind', 'gift'], /^--kind: /],
     [
-      'more than all',
+      'more than 100 percent',
       ['ABC', '--percent', '101'],
       /^--percent: "101" is not a whole number from 1 to 100\.$/,
     ],
-    ['two worths', ['ABC', '--percent', '10', '--amount', '5', '--currency', 'EUR'], /not both\.$/],
-    ['an amount of nothing', ['ABC', '--amount', '500'], /go together\.$/],
+    [
+      'a percentage and an amount',
+      ['ABC', '--percent', '10', '--amount', '5', '--currency', 'EUR'],
+      /not both\.$/,
+    ],
+    ['an amount without a currency', ['ABC', '--amount', '500'], /go together\.$/],
     ['an end before the beginning', ['ABC', '--from', '2027-01-02', '--until', '2027-01-01'], /^--until /],
-  ] as const)('are not made of %s', async ([, args, line], { installation: { admin, context } }) => {
+  ] as const)('are refused with %s', async ([, args, line], { installation: { admin, context } }) => {
     const { code, err } = await admin('make-code', ...args)
     expect(code).toBe(2)
     expect(err).toMatch(line)

@@ -29,8 +29,8 @@ function runProcess(args: readonly string[], environment: Environment) {
   })
 }
 
-describe('the operator’s command, as a process', () => {
-  test('works on the embedded database while no server does, and otherwise names the process that has it', async ({
+describe('the admin command, as a process', () => {
+  test('uses the embedded database while no server does, and otherwise names the process that does', async ({
     start,
     folder,
   }) => {
@@ -51,7 +51,7 @@ describe('the operator’s command, as a process', () => {
     expect(JSON.parse(out)).toMatchObject({ account: { email: ada.email } })
   })
 
-  test('makes no database where there is none', async ({ folder }) => {
+  test('creates no database if there is none', async ({ folder }) => {
     const dataDir = join(folder, 'elsewhere')
     await mkdir(dataDir)
     expect(await runProcess(['events'], { DATA_DIR: dataDir })).toEqual({
@@ -61,7 +61,7 @@ describe('the operator’s command, as a process', () => {
     })
   })
 
-  test('is done without a complaint when its reader has left, as `head` does', async () => {
+  test('ends without an error when its reader closes the pipe, as `head` does', async () => {
     const child = spawn(process.execPath, [script, 'help'], { stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.destroy()
     let err = ''
@@ -71,20 +71,23 @@ describe('the operator’s command, as a process', () => {
   })
 
   // Only Linux has this device.
-  test.runIf(existsSync('/dev/full'))('says in one line that its output could not be written', async () => {
-    const output = openSync('/dev/full', 'w')
-    const child = spawn(process.execPath, [script, 'help'], { stdio: ['ignore', output, 'pipe'] })
-    closeSync(output)
-    let err = ''
-    child.stderr?.on('data', (text: Buffer) => (err += text.toString()))
-    const [code] = await once(child, 'close')
-    expect({ code, err }).toEqual({
-      code: 1,
-      err: 'It could not be done: ENOSPC: no space left on device, write (ENOSPC). LOG_LEVEL=debug shows where.\n',
-    })
-  })
+  test.runIf(existsSync('/dev/full'))(
+    'reports in one line that its output could not be written',
+    async () => {
+      const output = openSync('/dev/full', 'w')
+      const child = spawn(process.execPath, [script, 'help'], { stdio: ['ignore', output, 'pipe'] })
+      closeSync(output)
+      let err = ''
+      child.stderr?.on('data', (text: Buffer) => (err += text.toString()))
+      const [code] = await once(child, 'close')
+      expect({ code, err }).toEqual({
+        code: 1,
+        err: 'It could not be done: ENOSPC: no space left on device, write (ENOSPC). LOG_LEVEL=debug shows where.\n',
+      })
+    },
+  )
 
-  test('says what is wrong with the environment, as the server does', async ({ folder }) => {
+  test('reports what is wrong with the environment, as the server does', async ({ folder }) => {
     const { code, err } = await runProcess(['events'], { DATA_DIR: folder, PORT: 'http' })
     expect(code).toBe(1)
     expect(err).toMatch(/^PORT: "http" is not a whole number .*\n$/)
@@ -92,7 +95,7 @@ describe('the operator’s command, as a process', () => {
 })
 
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
-  test('works beside a server that runs on PostgreSQL', async ({ start, own }) => {
+  test('the admin command works beside a server that runs on PostgreSQL', async ({ start, own }) => {
     const { address } = await start().ready()
     await callServer(address, '/web/v1/auth/register', { body: ada })
     const environment = { DATABASE_URL: own?.url ?? '' }

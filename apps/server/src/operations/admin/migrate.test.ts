@@ -5,7 +5,7 @@ import { adminTest as test } from '../../testing/admin-test.ts'
 const name = '0017-look-ups-by-user.sql'
 
 describe('npm run admin -- migrate', () => {
-  test('lists what is missing and changes nothing, then applies it, and records that', async ({
+  test('lists pending migrations without changing anything, then applies them on request and audits it', async ({
     installation,
   }) => {
     const { admin, context } = installation
@@ -32,7 +32,7 @@ describe('npm run admin -- migrate', () => {
     expect(await admin('migrate')).toMatchObject({ code: 0, out: 'The tables are up to date.' })
   })
 
-  test('is left to the operator: no other command changes tables of an older release, or makes some where there are none', async ({
+  test('is the only command that creates tables or changes those of an older release', async ({
     installation: { admin, context },
   }) => {
     const { database } = context
@@ -57,7 +57,7 @@ describe('npm run admin -- migrate', () => {
     expect(await admin('codes')).toMatchObject({ code: 0 })
   })
 
-  test('makes the months of the audit trail that are to come, and drops those that are over', async ({
+  test('creates the coming months of the audit trail, and drops those that have expired', async ({
     installation,
   }) => {
     const { database } = installation.context

@@ -32,9 +32,9 @@ const refused =
   'It could not be done: the database takes no writes. It is a replica, or was made read-only. Name its primary in DATABASE_URL, or try again once it takes writes.'
 
 // The embedded database is never read-only.
-describe.skipIf(isEmbedded)('On a database that takes no writes, npm run admin --', () => {
+describe.skipIf(isEmbedded)('On a read-only database, npm run admin --', () => {
   test.for([['user', ada.email], ['events'], ['codes'], ['settings']])(
-    '%s answers, and says that the look-up is not recorded',
+    '%s answers, and says that the look-up was not recorded',
     async (args, { start, admin }) => {
       await (await start()).open().call('register', { body: ada })
       expect(await admin(...args)).toEqual({ code: 0, out: expect.stringMatching(/\S/), err: unrecorded })
@@ -53,7 +53,7 @@ describe.skipIf(isEmbedded)('On a database that takes no writes, npm run admin -
     expect(await admin(...args)).toEqual({ code: 1, out: '', err: refused })
   })
 
-  test('migrate says that its primary has to be migrated', async ({ start, admin }) => {
+  test('migrate says to migrate the primary', async ({ start, admin }) => {
     const { database } = (await start()).context
     const [latest] = await database.query<{ name: string }>('select max(name) as name from migrations')
     await database.query('delete from migrations where name = $1', [latest?.name])

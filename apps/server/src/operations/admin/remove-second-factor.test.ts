@@ -6,7 +6,7 @@ import { ada } from '../../testing/people.ts'
 import { recoveryTest as test } from '../../testing/recovery-test.ts'
 
 // R10.46
-test('Somebody who has lost app and codes gets in with one step after the operator’s command, and is told', async ({
+test('A person who lost their app and codes signs in with one step after the operator’s command, and is notified', async ({
   server,
   inbox,
 }) => {
@@ -31,7 +31,7 @@ test('Somebody who has lost app and codes gets in with one step after the operat
   expect((await signInWith(server.open(), passkey)).status).toBe(404)
 })
 
-test('Who had no second factor gets no message that one was removed, such as after a second run', async ({
+test('A person without a second factor is not notified of a removal, for example at a second run', async ({
   server,
   inbox,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { openAdmin } from '../../testing/admin-test.ts'
 import { serverTest as test, testConfig } from '../../testing/server-test.ts'
 
-test('the operator makes a key that signs ten minutes later, or ends all others at once', async ({
+test('the operator can create a key that signs in ten minutes, or one that revokes all others at once', async ({
   start,
 }) => {
   const server = await start()
@@ -31,7 +31,7 @@ test('the operator makes a key that signs ten minutes later, or ends all others 
   ).toEqual(['false', 'false', 'true'].map((isRevoked) => ({ operator: 'grace', revoked: isRevoked })))
 })
 
-test('the operator is told what to set where tokens are off', async ({ start }) => {
+test('the operator learns what to set when tokens are off', async ({ start }) => {
   const server = await start({
     secrets: [],
     database: { ...testConfig.database, databaseUrl: 'postgres://localhost/foyer' },

@@ -8,7 +8,7 @@ const trail =
   "select event, user_id as id, details from audit_events where event like 'operator%' order by at"
 
 describe('npm run admin', () => {
-  test('shows an account by e-mail, phone or id, with sessions and events, and nothing that opens it', async ({
+  test('shows an account by e-mail, phone or id, with sessions and events, but no credentials', async ({
     installation: { open, admin, context },
   }) => {
     const browser = open()
@@ -49,7 +49,7 @@ describe('npm run admin', () => {
     expect((await other.call('session')).status).toBe(200)
   })
 
-  test('deletes an account, and the trail keeps that an operator did', async ({
+  test('deletes an account, and audits that an operator did it', async ({
     installation: { open, admin, context },
   }) => {
     const browser = open()
@@ -67,7 +67,7 @@ describe('npm run admin', () => {
     ])
   })
 
-  test('sets the currency for servers that run, and leaves it to the environment again', async ({
+  test('sets the currency for running servers, and can return it to the environment', async ({
     installation: { open, admin, context },
   }) => {
     const currency = async () => (await open().call('settings')).body.settings.currency.value
@@ -88,7 +88,7 @@ describe('npm run admin', () => {
     })
   })
 
-  test('lists the audit trail by person, event, moment and number', async ({
+  test('filters the audit trail by person, event, time and number', async ({
     installation: { open, admin },
   }) => {
     await open().call('register', { body: ada })
@@ -133,7 +133,7 @@ describe('npm run admin', () => {
       /^events: Option '--limit' argument is ambiguous\. /,
     ],
   ] as const)(
-    'says %s in one line, does nothing, and ends with 2',
+    'reports %s in one line, does nothing, and exits with 2',
     async ([, args, line], { installation }) => {
       const { admin, open, context } = installation
       await open().call('register', { body: ada })
@@ -164,7 +164,7 @@ describe('npm run admin', () => {
       /^It could not be done: relation "codes" does not exist \(42P01\)\.\nDatabaseError: .*\n[^]*run-admin\.test/,
     ],
   ] as const)(
-    'says an error that nobody has thought of in one line, with LOG_LEVEL=%s followed by its place in the code',
+    'reports an unexpected error in one line, with LOG_LEVEL=%s followed by its place in the code',
     async ([logLevel, line]) => {
       const said: string[] = []
       const code = await runAdmin(['codes'], {

@@ -49,7 +49,7 @@ const readMetricNames = (expression: string) =>
 
 describe('deploy/alerts.yaml', () => {
   test.each(alerts.map((alert) => [alert.alert, alert] as const))(
-    '%s says whom to wake, what happened and why it matters',
+    '%s says who to wake, what happened and why it matters',
     (_name, { alert, expr, labels, annotations, for: duration = '0m', ...others }) => {
       expect(others).toEqual({})
       expect(alert).toMatch(/^Foyer[A-Z]\w+$/)
@@ -60,18 +60,18 @@ describe('deploy/alerts.yaml', () => {
     },
   )
 
-  test('every alert has a case in which it fires, and one in which it does not', () => {
+  test('every alert has a test in which it fires, and one in which it does not', () => {
     expect(new Set(alertCases.map(({ alert }) => alert))).toEqual(new Set(alerts.map(({ alert }) => alert)))
   })
 
-  test('alerts and the dashboard ask for metrics that there are', async () => {
+  test('alerts and the dashboard query only metrics that exist', async () => {
     const metrics = await listMetrics()
     const asked = [...alerts.map(({ expr }) => expr), ...queries].flatMap(readMetricNames)
     expect(asked.length).toBeGreaterThan(alerts.length)
     expect(asked.filter((name) => !metrics.has(name))).toEqual([])
   })
 
-  test('alerts and the dashboard name routes that there are', () => {
+  test('alerts and the dashboard name only routes that exist', () => {
     const routes = Object.values(operations).map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'))
     const patterns = [...alerts.map(({ expr }) => expr), ...queries].flatMap((expression) =>
       Array.from(expression.matchAll(/route=~?"([^"]+)"/g), ([, pattern = '']) => pattern),
@@ -110,7 +110,7 @@ describe.runIf(hasPromtool)(`Prometheus${reason}`, () => {
     expect(runPromtool(alert, outcome === 'fires', at, series)).toBe('')
   })
 
-  test('reads each query of the dashboard', () => {
+  test('can parse each query of the dashboard', () => {
     const rulesOfQueries = queries.map((expr, at) => ({
       record: `query_${at}`,
       expr: expr.replaceAll('$__rate_interval', '5m'),

@@ -5,10 +5,10 @@ const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code
 const ofBothAddresses = new AggregateError([refused, new Error('connect ECONNREFUSED 127.0.0.1:5432')])
 
 test.each([
-  ['that caused others', new Error('Failed query: … params: ada@example.test', { cause: refused })],
-  ['of the first address of a host, if none could be reached', ofBothAddresses],
-  ['of the first address, that caused others', new Error('Failed query', { cause: ofBothAddresses })],
-])('The log has the error %s', (_, error) => {
+  ['at the root of others', new Error('Failed query: … params: ada@example.test', { cause: refused })],
+  ['of a host’s first address, if none could be reached', ofBothAddresses],
+  ['of a host’s first address, at the root of others', new Error('Failed query', { cause: ofBothAddresses })],
+])('The log shows the error %s', (_, error) => {
   expect(describeError(error)).toEqual({
     name: 'Error',
     message: 'connect ECONNREFUSED ::1:5432',
@@ -18,8 +18,8 @@ test.each([
 })
 
 test.each([
-  ['an error that has joined none', new AggregateError([], 'nothing to try'), 'nothing to try'],
-  ['what is no error', 'a text', 'a text'],
-])('The log has %s', (_, error, message) => {
+  ['an aggregate error without parts', new AggregateError([], 'nothing to try'), 'nothing to try'],
+  ['a thrown text', 'a text', 'a text'],
+])('The log shows the text of %s', (_, error, message) => {
   expect(describeError(error)).toMatchObject({ message })
 })

@@ -20,7 +20,7 @@ describe('the log', () => {
     })
   })
 
-  test('has a line for somebody who hangs up while they are being answered, which harms nobody', async ({
+  test('has a line for a client that disconnects before its answer, whose request is completed', async ({
     start,
   }) => {
     // Real hashing, because it must take long enough to be measurable.
@@ -39,7 +39,7 @@ describe('the log', () => {
     expect((await open().call('login', { body: ada })).status).toBe(200)
   })
 
-  test('leaves out what pages and probes ask all the time, unless it fails', async ({ start }) => {
+  test('leaves out the frequent requests of pages and probes, unless they fail', async ({ start }) => {
     const { open, log } = await start()
     const browser = open()
     await browser.call('healthz')
@@ -53,7 +53,7 @@ describe('the log', () => {
     ])
   })
 
-  test('holds no password, token, cookie, hash or e-mail after signing up, in, wrongly in, and out', async ({
+  test('has no password, token, cookie, hash or e-mail after sign-up, sign-in, failed sign-in and sign-out', async ({
     start,
   }) => {
     const { open, context, log } = await start({ trustedProxies: ['127.0.0.1'] })

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const fullDevice = '/dev/full'
 
 describe.runIf(existsSync(fullDevice))('a log that goes to a full disk', () => {
-  test('keeps the server neither from answering nor from ending', async ({ folder }) => {
+  test('does not prevent the server from answering or stopping', async ({ folder }) => {
     const output = openSync(fullDevice, 'w')
     const environment = { DATABASE_URL: '', DATA_DIR: join(folder, 'data') }
     const server = startServerProcess(environment, undefined, output)

@@ -10,7 +10,7 @@ const hash = knownHashes[0]?.hash ?? ''
 // R10.29
 describe('users import', () => {
   test.for(exports.map((each, index) => ({ ...each, index })))(
-    'lets a person of another system sign in with the password that they have: $format, file $index',
+    'lets a person from another system sign in with their password: $format, file $index',
     async ({ format, text, password, name }, { installation: { admin, open, context }, write }) => {
       const file = await write(text)
       const config = format === 'firebase' ? ['--hash-config', await write(firebaseConfig, 'config')] : []
@@ -55,7 +55,7 @@ describe('users import', () => {
     }
   })
 
-  test('says in a dry run what a run will do, and changes nothing', async ({
+  test('reports in a dry run what a run would do, and changes nothing', async ({
     installation: { admin, context },
     write,
   }) => {
@@ -98,7 +98,7 @@ describe('users import', () => {
 
   // Skipped on Citus, which does not support triggers on distributed tables.
   test.skipIf(isCitus)(
-    'goes on where the database went away, without doubling anybody',
+    'continues after the database went away, without duplicates',
     async ({ installation: { admin, context }, write }) => {
       const { database } = context
       const file = await write(

@@ -32,7 +32,7 @@ async function runImport(file: string, environment: Environment, killAt?: string
 }
 
 // R10.29
-test('an import that is killed goes on where it stopped when it is run again, and doubles nobody', async ({
+test('an import that was killed continues where it stopped when it is run again, without duplicates', async ({
   start,
   folder,
   own,

@@ -9,7 +9,7 @@ const hash = knownHashes[0]?.hash ?? ''
 
 // R10.29
 describe('users import', () => {
-  test('refuses rows one by one, each with its line and its reason, and no hash', async ({
+  test('refuses single rows, and reports each with its line and reason but without its hash', async ({
     installation: { admin, open, context },
     write,
   }) => {
@@ -81,30 +81,27 @@ describe('users import', () => {
       /^--format: say whose export it is, one of auth0, clerk, firebase, foyer, keycloak, supabase\.$/,
     ],
     ['an unknown format', ['--format', 'okta'], 2, /^--format: "okta" is not known/],
-    ['a file that is not there', ['--format', 'foyer'], 1, /cannot be read: ENOENT/],
+    ['a missing file', ['--format', 'foyer'], 1, /cannot be read: ENOENT/],
     [
-      'parameters that are not there',
+      'missing parameters',
       ['--format', 'firebase', '--hash-config', '/nowhere'],
       1,
       /\/nowhere cannot be read/,
     ],
     [
-      'a report that cannot be made',
+      'an unwritable report',
       ['--format', 'foyer', '--report', '/nowhere/at/all'],
       1,
       /^--report: .* cannot be written/,
     ],
-  ] as const)('says %s in one line', async ([, options, code, line], { installation: { admin } }) => {
+  ] as const)('reports %s in one line', async ([, options, code, line], { installation: { admin } }) => {
     const answer = await admin('users', 'import', '/no/such/file', ...options)
     expect(answer).toMatchObject({ code, out: '' })
     expect(answer.err).toMatch(line)
     expect(answer.err).not.toContain('\n')
   })
 
-  test('leaves the export alone where the report would replace it', async ({
-    installation: { admin },
-    write,
-  }) => {
+  test('refuses a report that would overwrite the export', async ({ installation: { admin }, write }) => {
     const text = lines([{ email: 'four.example.test' }])
     const file = await write(text)
     expect(await admin('users', 'import', file, '--format', 'foyer', '--report', file)).toEqual({
@@ -115,7 +112,7 @@ describe('users import', () => {
     expect(await readFile(file, 'utf8')).toBe(text)
   })
 
-  test('of Firebase refuses passwords without the parameters of their project', async ({
+  test('from Firebase refuses passwords without the parameters of their project', async ({
     installation: { admin },
     write,
   }) => {

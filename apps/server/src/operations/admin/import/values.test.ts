@@ -9,7 +9,7 @@ test.each([
   ['2024-05-01T10:00:00-0330', '2024-05-01T13:30:00.000Z'],
   ['2024-05-01T10:00:00z', '2024-05-01T10:00:00.000Z'],
   ['1714557600000', '2024-05-01T10:00:00.000Z'],
-])('The moment %s is the same wherever the operator is', (text, expected) => {
+])('The time %s is read the same in every time zone of the operator', (text, expected) => {
   const { TZ } = process.env
   onTestFinished(() => {
     if (TZ === undefined) delete process.env['TZ']
@@ -23,7 +23,7 @@ test.each([
 
 // Programs write these years if there is no date at all, and PostgreSQL has no year 0.
 test.each(['0000-00-00 00:00:00', '0000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z'])(
-  'The moment %s is no date, and spoils its own row alone',
+  'The time %s is invalid, so its row is refused',
   (text) => {
     expect(() => readMoment({ created: text }, 'created')).toThrow(RowError)
   },

@@ -65,7 +65,7 @@ async function signUp(start: (environment: Environment) => ServerProcess, enviro
 }
 
 describe('traces', () => {
-  test('show of a sign-up the request, the password and the statements, in the trace of the proxy, and of the person nothing', async ({
+  test('of a sign-up have its request, hashing and statements in the proxy’s trace, and no personal data', async ({
     start,
     collector,
   }) => {
@@ -90,22 +90,19 @@ describe('traces', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ traceId: proxyTrace, spanId: request?.spanId })
   })
 
-  test('are not continued from a caller who is no trusted proxy', async ({ start, collector }) => {
+  test('are not continued from a caller that is no trusted proxy', async ({ start, collector }) => {
     await signUp(start, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
     const request = readSpans(collector.bodies).find(({ name }) => name.startsWith('POST '))
     expect(request?.traceId).toMatch(/^[\da-f]{32}$/)
     expect(request?.traceId).not.toBe(proxyTrace)
   })
 
-  test('that nobody takes are a line in the log, and people do not notice', async ({ start }) => {
+  test('that cannot be delivered cause a line in the log, and no failed request', async ({ start }) => {
     const { said } = await signUp(start, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })
     expect(said.out).toContain('traces not delivered')
   })
 
-  test('without a collector nothing of OpenTelemetry is loaded at the start', async ({
-    start,
-    collector,
-  }) => {
+  test('load nothing of OpenTelemetry at the start without a collector', async ({ start, collector }) => {
     const { said } = await signUp(start, {})
     expect(said.out).not.toContain('traceId')
     expect(collector.bodies).toEqual([])

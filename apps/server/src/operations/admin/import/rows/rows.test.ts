@@ -30,7 +30,7 @@ const fieldsOf = (rows: readonly Row[]) => rows.map((row) => ('fields' in row ? 
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
 
 describe('users in JSON', () => {
-  test('are read one by one from an array, and from the one of an object, wherever pieces end', async () => {
+  test('are read from an array or from the users of an object, wherever chunks end', async () => {
     await fc.assert(
       fc.asyncProperty(users, size, fc.constantFrom(0, 2), async (given, size, indent) => {
         const whole = [
@@ -43,7 +43,7 @@ describe('users in JSON', () => {
     )
   })
 
-  test('are read from lines, of which empty ones do not count', async () => {
+  test('are read from lines, ignoring empty ones', async () => {
     await fc.assert(
       fc.asyncProperty(users, size, fc.constantFrom('\n', '\r\n', '\n\n'), async (given, size, end) => {
         const text = given.map((user) => JSON.stringify(user) + end).join('')
@@ -52,7 +52,7 @@ describe('users in JSON', () => {
     )
   })
 
-  test('have the line on which they begin', async () => {
+  test('are given the number of the line on which they begin', async () => {
     const array = '[\n  {"a": 1},\n  {\n    "a": 2\n  }, {"a": 3}\n]'
     expect((await collect(readJsonArray(split(array, 7)))).map(({ line }) => line)).toEqual([2, 3, 5])
     const lines = '{"a":1}\n\n{"a":2}\nno\n[1]\n{"a":3}'
@@ -70,7 +70,7 @@ describe('users in JSON', () => {
     ['ends in the middle of a text', '{"users": [{"a": "', /ends in the middle/],
     ['has no users', '{"people": [{"a": 1}]}', /has no users/],
     ['is one endless user', `[{"a": "${'x'.repeat(1_100_000)}`, /does not end within a megabyte/],
-  ])('whose file %s are not passed over in silence', async (_, text, problem) => {
+  ])('are reported if their file %s', async (_, text, problem) => {
     const failure = collect(readJsonArray(split(text, 65_536)))
     await expect(failure).rejects.toThrow(AdminError)
     await expect(failure).rejects.toThrow(problem)
@@ -81,7 +81,7 @@ describe('users in CSV', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r\n', 'ж', '💡'), maxLength: 6 })
   const quote = (text: string) => (/[,"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-  test('are read as they were written, wherever pieces end', async () => {
+  test('are read as they were written, wherever chunks end', async () => {
     const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 5 })
     await fc.assert(
       fc.asyncProperty(rows, size, fc.constantFrom('\n', '\r\n'), async (given, size, end) => {
@@ -93,7 +93,7 @@ describe('users in CSV', () => {
     )
   })
 
-  test('have the line on which they begin, and are refused with another number of columns', async () => {
+  test('are given the number of their first line, and are refused with a wrong number of columns', async () => {
     const text = 'a,b\n1,"two\nlines"\n3\n\n4,5\n'
     expect(await collect(readCsv(split(text, 4), null))).toEqual([
       { line: 2, fields: { a: '1', b: 'two\nlines' } },
@@ -102,7 +102,7 @@ describe('users in CSV', () => {
     ])
   })
 
-  test('may have quotes that nobody doubled, and fewer or more columns where there is no header', async () => {
+  test('may have undoubled quotes, and, without a header, fewer or more columns', async () => {
     const text = 'Ada "Countess" L,"B, "the" C",3,\n1\n'
     expect(fieldsOf(await collect(readCsv(split(text, 5), ['a', 'b', 'c'])))).toEqual([
       { a: 'Ada "Countess" L', b: 'B, "the" C', c: '3' },
@@ -110,7 +110,7 @@ describe('users in CSV', () => {
     ])
   })
 
-  test('whose file ends in a quote are not passed over in silence', async () => {
+  test('are reported if their file ends inside a quote', async () => {
     await expect(collect(readCsv(split('a\n"b', 3), null))).rejects.toThrow(
       'ends in the middle, in the row of line 2',
     )
@@ -130,7 +130,7 @@ describe('a file of users', () => {
     ['an object', '{"users":[{"a":1}]}', { object: 'whole' }],
     ['CSV', '\uFEFFa\n1', { object: 'lines', columns: null }],
   ] as const satisfies readonly (readonly [string, string, FileShape])[])(
-    'is known by its first character: %s',
+    'has its format recognised by its first character: %s',
     async (_, text, shape) => {
       const path = join(folder, 'users')
       await writeFile(path, text)
@@ -139,7 +139,7 @@ describe('a file of users', () => {
     },
   )
 
-  test('that is not there, or of another kind, is named', async () => {
+  test('is reported if it is missing or of another format', async () => {
     const path = join(folder, 'users')
     await expect(collect(readRows(path, { object: 'lines' }))).rejects.toThrow(
       `${path} cannot be read: ENOENT`,
