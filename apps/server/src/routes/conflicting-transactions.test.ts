@@ -22,12 +22,12 @@ const deeds: Readonly<Record<string, Deed>> = {
     before: signUp,
     act: (browser) => browser.call('updateAccount', { body: { name: 'Ada' } }),
   },
-  'asks for a code': { act: (browser) => browser.call('signInCode', { body: { email: ada.email } }) },
-  'asks for a recovery by mail': {
+  'requests a code': { act: (browser) => browser.call('signInCode', { body: { email: ada.email } }) },
+  'requests a recovery by mail': {
     act: (browser) => browser.call('recovery', { body: { email: ada.email } }),
   },
-  'asks for a recovery by text message': { act: (browser) => browser.call('recovery', { body: { phone } }) },
-  'asks for a first password': {
+  'requests a recovery by text message': { act: (browser) => browser.call('recovery', { body: { phone } }) },
+  'requests a first password': {
     async before(browser) {
       const { state } = await startAuthorization(browser, 'discord')
       await finishAuthorization(browser, 'discord', { state })
@@ -41,7 +41,7 @@ const rows = Object.entries(deeds).flatMap(([name, deed]) =>
 )
 
 test.for(rows)(
-  'Somebody %s all the same when the database ends each transaction once because of a conflict: %s',
+  'A person %s although the database aborts each transaction once because of a conflict: %s',
   async ([, code, { before, act }], { startWhole }) => {
     const { context, open } = await startWhole()
     const browser = open()

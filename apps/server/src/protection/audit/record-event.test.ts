@@ -3,7 +3,7 @@ import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 describe('the audit trail', () => {
-  test('records who signed up, in, failed to, ended a session and signed out, from where and with what', async ({
+  test('records sign-ups, sign-ins, failed sign-ins, revoked sessions and sign-outs, with address and browser', async ({
     start,
   }) => {
     const { open, context } = await start()
@@ -39,7 +39,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('a registration that is refused leaves no trace in it', async ({ start }) => {
+  test('does not record a refused registration', async ({ start }) => {
     const { open, context } = await start()
     await open().call('register', { body: ada })
     await open().refused('register', ada)

@@ -21,12 +21,12 @@ async function guessFor(times: number, guess: () => Promise<{ readonly status: n
 const { codesPerPhoneAndAddress } = fewNumbers
 const limits = { ...testConfig.limits, codesPerPhoneAndAddress }
 
-describe('A wrong code leaves an event for each guess that is compared, and no more', () => {
+describe('A wrong code is audited only for each guess that was compared', () => {
   test.for([
     ['proof', 'proofCode', { kind: 'email' }, 'proof', true],
     ['verification', 'verification', { kind: 'email' }, 'verificationConfirm', false],
     ['change', 'changeIdentifier', { email: 'other@example.test' }, 'changeIdentifierConfirm', true],
-  ] as const)('of a %s', async ([, ask, body, confirm, isProven], { start, inbox }) => {
+  ] as const)('at a code for a %s', async ([, ask, body, confirm, isProven], { start, inbox }) => {
     const server = await start({ messages: inbox.config, limits })
     const person = server.open()
     const { body: user } = isProven
@@ -45,7 +45,7 @@ describe('A wrong code leaves an event for each guess that is compared, and no m
   test.for([
     ['', false],
     [' while signing in', true],
-  ] as const)('of an authenticator app that is being enrolled%s', async ([, isSigningIn], { start }) => {
+  ] as const)('at an authenticator app that is being enrolled%s', async ([, isSigningIn], { start }) => {
     const { secondFactorPerAccountAndAddress } = fewNumbers
     const server = await start({
       limits: { ...testConfig.limits, secondFactorPerAccountAndAddress },
@@ -64,7 +64,7 @@ describe('A wrong code leaves an event for each guess that is compared, and no m
     )
   })
 
-  test('not of an app that is enrolled already, which is a way in and no guess', async ({ start }) => {
+  test('not at all for an app that is enrolled already', async ({ start }) => {
     const server = await start({ secondFactor: { isRequired: true, trustDays: 0 } })
     const person = server.open()
     await person.registerProven(ada)

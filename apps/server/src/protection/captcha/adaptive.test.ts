@@ -16,8 +16,8 @@ const wrong = { ...ada, password: 'Wrong1password' }
 const someone = (name: string) => ({ email: `${name}@example.test`, password: 'Wrong1password' })
 const device = { cookie: 'foyer-device-id=0b1c2d3e-4f50-4a6b-8c7d-8e9fa0b1c2d3' }
 
-describe('a captcha that is adaptive', () => {
-  test('is asked for after refused sign-ins to one account, known or not, before anything is hashed', async ({
+describe('an adaptive captcha', () => {
+  test('is required after refused sign-ins to one account, existing or not, before anything is hashed', async ({
     start,
   }) => {
     const { open, context } = await start(changes)
@@ -49,7 +49,7 @@ describe('a captcha that is adaptive', () => {
     expect((await open().refused('register', bob)).body.code).toBe('captcha_required')
   })
 
-  test('is asked for on one device, and not on the others', async ({ start }) => {
+  test('is required on one device, and not on others', async ({ start }) => {
     const { open } = await start(changes)
     for (const name of ['a', 'b', 'c']) await open().refused('login', someone(name), device)
     expect((await open().refused('login', someone('d'), device)).body.code).toBe('captcha_required')
@@ -57,7 +57,7 @@ describe('a captcha that is adaptive', () => {
     expect((await open().call('captchaIsEnabled')).body).toEqual({ isEnabled: false })
   })
 
-  test('is not asked for any more after a success', async ({ start }) => {
+  test('is no longer required after a success', async ({ start }) => {
     const { open } = await start(changes)
     await open().call('register', { body: ada })
     await open().refused('login', wrong)

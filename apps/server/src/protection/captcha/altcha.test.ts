@@ -8,15 +8,15 @@ async function send({ open }: TestServer, captcha: CaptchaAnswer): Promise<strin
   return (await open().refused('login', { ...ada, captcha })).body.code
 }
 
-describe('a proof of work', () => {
-  test('passes once, however it is written', async ({ startWithCaptcha }) => {
+describe('an ALTCHA proof of work', () => {
+  test('passes once, however it is encoded', async ({ startWithCaptcha }) => {
     const server = await startWithCaptcha('altcha')
     const done = await solveAltcha(server.open())
     expect(await send(server, packAltcha(done))).toBe('invalid_credentials')
     expect(await send(server, packAltcha({ ...done, more: 1 }))).toBe('captcha_failed')
   })
 
-  test('that is not ours, not done, over or broken is refused', async ({ startWithCaptcha }) => {
+  test('is refused if it is forged, unsolved, expired or broken', async ({ startWithCaptcha }) => {
     const server = await startWithCaptcha('altcha')
     const { challenge, solution } = await solveAltcha(server.open())
     const { parameters } = challenge
@@ -41,7 +41,7 @@ describe('a proof of work', () => {
     expect(await send(server, { type: 'altcha', payload: '%%%' })).toBe('captcha_failed')
   })
 
-  test('there is no challenge where the captcha is another one', async ({ startWithCaptcha }) => {
+  test('has no challenge when another captcha is configured', async ({ startWithCaptcha }) => {
     const { open } = await startWithCaptcha('recaptcha')
     expect(await open().refused('captchaChallenge')).toMatchObject({ status: 404 })
   })

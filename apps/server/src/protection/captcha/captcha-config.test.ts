@@ -102,7 +102,7 @@ describe('the configuration of the captcha', () => {
     expect([read(environment).service]).toMatchObject([service])
   })
 
-  test('out of production a proof of work needs no key, and makes one', () => {
+  test('outside production a proof of work generates its key', () => {
     expect(read({ CAPTCHA_KIND: 'altcha', CAPTCHA: 'on' }).service).toMatchObject({
       type: 'altcha',
       key: expect.stringMatching(/^[0-9a-f]{64}$/),

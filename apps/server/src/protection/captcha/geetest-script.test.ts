@@ -16,7 +16,7 @@ async function makeWebDir(files: readonly string[]): Promise<string> {
   return folder
 }
 
-test('GeeTest without its script does not start, and says where to get it', async () => {
+test('GeeTest without its script prevents the start, with a message that says where to get it', async () => {
   const webDir = await makeWebDir(['index.html'])
   const start = () => requireGeetestScript({ ...readConfig(keys), webDir })
   expect(start).toThrow(StartError)
@@ -27,12 +27,12 @@ test.for([
   ['its script is there', keys, ['index.html', 'geetest/gt4.js']],
   ['no web client is served', keys, []],
   [
-    'the sandbox stands in for it',
+    'the sandbox replaces it',
     { CAPTCHA_KIND: 'geetest', CAPTCHA_SANDBOX_URL: 'http://localhost:3001' },
     ['index.html'],
   ],
   ['another captcha is configured', { CAPTCHA_KIND: 'altcha' }, ['index.html']],
-] as const)('starts where %s', async ([, environment, files]) => {
+] as const)('the server starts with GeeTest if %s', async ([, environment, files]) => {
   const webDir = await makeWebDir(files)
   expect(() => requireGeetestScript({ ...readConfig(environment), webDir })).not.toThrow()
 })

@@ -45,7 +45,7 @@ const send = async (open: () => Browser, body: object) => (await open().refused(
 const wrong = { ...ada, password: 'Wrong1password' }
 
 describe('two processes on one database', () => {
-  test('ask for a captcha after what was refused by both, to an account and from an address', async () => {
+  test('count refused sign-ins together before they require a captcha, per account and per address', async () => {
     const [one, two] = await startTwo()
     expect(await send(one, wrong)).toBe('invalid_credentials')
     expect(await send(two, wrong)).toBe('invalid_credentials')
@@ -58,7 +58,7 @@ describe('two processes on one database', () => {
       expect((await open().call('captchaIsEnabled')).body).toEqual({ isEnabled: true })
   })
 
-  test('forget together what was refused before a success', async () => {
+  test('both forget refused sign-ins after a success at one of them', async () => {
     const [one, two] = await startTwo()
     await one().call('register', { body: ada })
     expect(await send(one, wrong)).toBe('invalid_credentials')
@@ -67,7 +67,7 @@ describe('two processes on one database', () => {
     expect((await two().call('login', { body: ada })).status).toBe(200)
   })
 
-  test('take what was solved for one of them, and take it once', async () => {
+  test('accept a captcha solved at the other, and accept it once', async () => {
     const [one, two] = await startTwo()
     for (const open of [one, two]) await send(open, wrong)
     const solved = { ...wrong, captcha: packAltcha(await solveAltcha(one())) }

@@ -15,7 +15,7 @@ const upright = {
 describe('a solved captcha', () => {
   test.beforeEach(({ verifier }) => answerVerification(verifier, 'recaptcha'))
 
-  test('counts once, except for the same submit sent again', async ({
+  test('is accepted once, or again for the same submit resent', async ({
     start,
     startWithCaptcha,
     verifier,
@@ -31,7 +31,7 @@ describe('a solved captcha', () => {
     expect(verifier.requests).toHaveLength(1)
   })
 
-  test('counts for the same submit on a device that was turned, whose fingerprint is another one', async ({
+  test('is accepted again for the same submit after the device was rotated, which changes its fingerprint', async ({
     start,
     startWithCaptcha,
   }) => {
@@ -49,10 +49,7 @@ describe('a solved captcha', () => {
     }
   })
 
-  test('is used up when the sign-up that it was solved for is refused', async ({
-    start,
-    startWithCaptcha,
-  }) => {
+  test('is used up even if its sign-up is refused', async ({ start, startWithCaptcha }) => {
     await (await start()).open().call('register', { body: ada })
     const { open } = await startWithCaptcha('recaptcha')
     const body = { ...ada, password: 'Another1password', captcha: solved.recaptcha() }
@@ -61,7 +58,7 @@ describe('a solved captcha', () => {
     expect((await send()).body.code).toBe('captcha_failed')
   })
 
-  test('of ten at once with one captcha, one passes', async ({ startWithCaptcha }) => {
+  test('lets exactly one of ten concurrent requests pass', async ({ startWithCaptcha }) => {
     const { open } = await startWithCaptcha('recaptcha')
     const captcha = solved.recaptcha()
     const answers = await Promise.all(
@@ -73,7 +70,7 @@ describe('a solved captcha', () => {
 
 const kinds = ['recaptcha', 'geetest', 'altcha'] as const
 
-describe.for(kinds)('one solved captcha of the kind %s lets nobody guess', (kind) => {
+describe.for(kinds)('one solved captcha of the kind %s does not allow guessing', (kind) => {
   test('60 passwords with one Idempotency-Key', async ({ start, startWithCaptcha, verifier }) => {
     await (await start()).open().call('register', { body: ada })
     const { open } = await startWithCaptcha(kind)
@@ -87,7 +84,7 @@ describe.for(kinds)('one solved captcha of the kind %s lets nobody guess', (kind
     expect(codes).toEqual(['invalid_credentials', ...Array.from({ length: 59 }, () => 'captcha_failed')])
   })
 
-  test('nor the same password a second time, once it was refused', async ({ startWithCaptcha, verifier }) => {
+  test('the same password a second time, once it was refused', async ({ startWithCaptcha, verifier }) => {
     const { open } = await startWithCaptcha(kind)
     const captcha = await solveCaptcha(kind, verifier, open())
     const headers = { 'idempotency-key': 'one-key-for-all-guesses' }
@@ -95,7 +92,7 @@ describe.for(kinds)('one solved captcha of the kind %s lets nobody guess', (kind
     expect([await guess(), await guess()]).toEqual(['invalid_credentials', 'captcha_failed'])
   })
 
-  test('nor a password, when it was solved for a recovery or a sign-up of the same account', async ({
+  test('a password, when it was solved for a recovery of the same account', async ({
     startWithCaptcha,
     verifier,
   }) => {
@@ -107,12 +104,12 @@ describe.for(kinds)('one solved captcha of the kind %s lets nobody guess', (kind
   })
 })
 
-describe.for(kinds)('one solved captcha of the kind %s sends one message', (kind) => {
+describe.for(kinds)('one solved captcha of the kind %s sends only one message', (kind) => {
   test.for([
     ['a mail', { email: ada.email }, { email: bob.email }],
     ['a text message', { phone }, { phone: '+15550100201' }],
   ] as const)(
-    '%s: the same recovery sent again is answered and sends nothing, another one is refused',
+    '%s: a resent recovery is answered without a second message, and one for another account is refused',
     async ([, name, other], { start, startWithCaptcha, verifier, inbox }) => {
       for (const each of [name, other])
         await (await start()).open().call('register', { body: { ...each, password: ada.password } })

@@ -76,7 +76,7 @@ describe('a solved captcha is verified by its service', () => {
     )
   }
 
-  test('one of another id, or of another kind, is not even asked about', async ({
+  test('one of another id, or of another kind, is refused without asking the service', async ({
     startWithCaptcha,
     verifier,
   }) => {

@@ -35,14 +35,14 @@ describe('the key of an address', () => {
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['<script>', 'unknown'],
-  ])('of a whole site is that of the /48 of %j: %s', (address, key) => {
+  ])('of a whole site uses the /48 of %j: %s', (address, key) => {
     expect(networkKey(address)).toBe(key)
   })
 
   const group = fc.nat(0xffff)
   const eightGroups = fc.tuple(group, group, group, group, group, group, group, group)
 
-  test('is the same for all addresses of one /64, and differs between two of them', () => {
+  test('is the same for all addresses of one /64, and differs between /64s', () => {
     fc.assert(
       fc.property(eightGroups, eightGroups, (one, other) => {
         fc.pre(one.slice(0, 4).some((each) => each !== 0) && other.slice(0, 4).some((each) => each !== 0))
@@ -54,7 +54,7 @@ describe('the key of an address', () => {
     )
   })
 
-  test('does not depend on how the address is spelt', () => {
+  test('does not depend on the spelling of the address', () => {
     fc.assert(
       fc.property(eightGroups, fc.nat(7), fc.nat(8), (groups, start, length) => {
         const zeroed = groups.map((each, index) => (index >= start && index < start + length ? 0 : each))
@@ -64,7 +64,7 @@ describe('the key of an address', () => {
     )
   })
 
-  test('of an IPv4 address is the same behind both kinds of socket', () => {
+  test('of an IPv4 address is the same from an IPv4 and an IPv6 socket', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(addressKey(`::ffff:${address}`)).toBe(address)
@@ -73,7 +73,7 @@ describe('the key of an address', () => {
     )
   })
 
-  test('is short for any text, and never an error', () => {
+  test('is short for any text, and computing it never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.ipV6(), fc.ipV4Extended()), (text) => {
         expect(addressKey(text)).toMatch(/^(unknown|[\d.]{7,15}|[\da-f:]{7,19}::\/64)$/)

@@ -11,7 +11,7 @@ const secondsOf = async (refused: Promise<unknown>) => {
   return (error as TooManyAttemptsError).retryAfterSeconds
 }
 
-test('When the clock of the database is set back by an hour, nobody waits for longer than a limit says', async ({
+test('Setting the database’s clock back by an hour makes nobody wait longer than a limit allows', async ({
   database,
   limits,
   pass,

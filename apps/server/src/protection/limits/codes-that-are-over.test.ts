@@ -11,7 +11,7 @@ import {
 } from '../../testing/social/social-test.ts'
 
 // R10.14
-test('A guess at a code that is over takes none from the next code, and no address goes on for ever', async ({
+test('Guesses at a dead code do not count for the next code, but are limited per address', async ({
   start,
   inbox,
 }) => {
@@ -43,7 +43,7 @@ test('A guess at a code that is over takes none from the next code, and no addre
 })
 
 // R10.14
-test('A guess in a session that has not asked for the code counts for nobody’s code', async ({ server }) => {
+test('A guess in a session that did not request the code counts for nobody’s code', async ({ server }) => {
   const { query } = server.context.database
   const person = server.open()
   await person.call('register', { body: ada })
@@ -57,7 +57,7 @@ test('A guess in a session that has not asked for the code counts for nobody’s
 
 // R10.14
 socialTest(
-  'Guesses at a code of a first password that is over take none from the next code',
+  'Guesses at a dead code of a first password do not count for the next code',
   async ({ startSocial, provider }) => {
     const inbox = await openInbox()
     const limits = { ...testConfig.limits, codesPerPhoneAndAddress: { attempts: 6, seconds: 60 } }

@@ -16,7 +16,7 @@ import type { RateLimits } from './rate-limits.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
 describe('guessing at one account from many addresses', () => {
-  test('is stopped for all of them together', async ({ limits }) => {
+  test('is limited for all of them together', async ({ limits }) => {
     expect(await attack(limits)).toBe(6)
   })
 
@@ -28,7 +28,7 @@ describe('guessing at one account from many addresses', () => {
     await expect(limits.consumeLogin(at('192.0.2.1'), account)).rejects.toThrow(TooManyAttemptsError)
   })
 
-  test('one address alone cannot use up the attempts of all others', async ({ limits }) => {
+  test('from one address cannot use up the attempts of all others', async ({ limits }) => {
     await times(3, () => limits.consumeLogin(at(elsewhere[0]), account))
     await times(30, () =>
       expect(limits.consumeLogin(at(elsewhere[0]), account)).rejects.toThrow(TooManyAttemptsError),
@@ -37,7 +37,7 @@ describe('guessing at one account from many addresses', () => {
   })
 })
 
-describe('a device that somebody has signed in with', () => {
+describe('a known device of an account', () => {
   const tried = {
     sign: (limits: RateLimits, place: Place) => limits.consumeLogin(place, account),
     recover: (limits: RateLimits, place: Place) => limits.consumeRecovery(place, account),
@@ -45,7 +45,7 @@ describe('a device that somebody has signed in with', () => {
   }
 
   test.for(Object.entries(tried))(
-    'is not held back by what strangers try from everywhere, its own address too: %s',
+    'is not limited by strangers’ attempts from anywhere, even its own address: %s',
     async ([, act], { limits, prove }) => {
       await prove(account)
       await limits.rewardLogin(at(home, laptop), [account])
@@ -58,18 +58,21 @@ describe('a device that somebody has signed in with', () => {
     },
   )
 
-  test.for(Object.entries(tried))('may guess no more than any: %s', async ([, act], { limits, prove }) => {
-    await prove(account)
-    await limits.rewardLogin(at(home, laptop), [account])
-    const outcomes = []
-    for (const address of [home, ...elsewhere, ...elsewhere])
-      outcomes.push(await act(limits, at(address, laptop)).then(() => 'let in', String))
-    const most = act === tried.recover ? 2 : 3
-    expect(outcomes.filter((outcome) => outcome === 'let in')).toHaveLength(most)
-  })
+  test.for(Object.entries(tried))(
+    'is allowed no more guesses than any other device: %s',
+    async ([, act], { limits, prove }) => {
+      await prove(account)
+      await limits.rewardLogin(at(home, laptop), [account])
+      const outcomes = []
+      for (const address of [home, ...elsewhere, ...elsewhere])
+        outcomes.push(await act(limits, at(address, laptop)).then(() => 'let in', String))
+      const most = act === tried.recover ? 2 : 3
+      expect(outcomes.filter((outcome) => outcome === 'let in')).toHaveLength(most)
+    },
+  )
 
   // R10.14
-  test('is one for messages to an identifier only once somebody has proven that it is theirs', async ({
+  test('counts as known for messages to an identifier only once the identifier is proven', async ({
     limits,
     prove,
   }) => {
@@ -87,7 +90,7 @@ describe('a device that somebody has signed in with', () => {
     ['recoveries', (limits: RateLimits, place: Place) => limits.consumeRecovery(place, account), 4],
     ['guesses at codes', (limits: RateLimits, place: Place) => limits.consumeCode(place, account), 5],
   ] as const)(
-    'has with all others of its account one limit of %s, which strangers do not use up',
+    'shares one limit of %s with the account’s other known devices, which strangers do not use up',
     async ([, act, most], { limits, prove }) => {
       await prove(account)
       for (const address of [home, ...elsewhere]) {
@@ -105,7 +108,7 @@ describe('a device that somebody has signed in with', () => {
   )
 
   test.for(Object.entries(tried))(
-    'is not refused for what others do at its address with devices of their own: %s',
+    'is not limited by other people’s known devices at its address: %s',
     async ([, act], { limits, prove }) => {
       await prove(account)
       await limits.rewardLogin(at(home, laptop), [account])
@@ -123,7 +126,7 @@ describe('a device that somebody has signed in with', () => {
     },
   )
 
-  test('is one for those accounts alone that have signed in with it', async ({ limits }) => {
+  test('is known only to accounts that signed in with it', async ({ limits }) => {
     await limits.rewardLogin(at(home, laptop), ['eve@example.test'])
     await attack(limits)
     for (const device of [laptop, 'a secret that was made up'])
@@ -138,7 +141,7 @@ test.for([
   ['a known device, whose cookie was stolen with a session', at(home, laptop), 5],
   ['a known address, which strangers may share', at(home), 10],
 ] as const)(
-  'nobody goes on guessing at a second factor day and night from %s',
+  'guesses at a second factor are limited per day even from %s',
   async ([, place, allowed], { limits, pass }) => {
     const userId = randomUUID()
     await limits.rewardSecondFactor(at(home, laptop), userId)
@@ -155,7 +158,7 @@ test.for([
   },
 )
 
-test('whoever takes the second step goes on taking it from known places, as often in a day as they like', async ({
+test('a person who passes the second step from known places can do so as often in a day as they like', async ({
   limits,
   pass,
 }) => {

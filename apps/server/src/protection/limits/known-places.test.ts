@@ -21,12 +21,12 @@ const deviceOf = ({ cookies }: Browser) => hashName(cookies.get('foyer-known-dev
 
 const placesOf = (...browsers: Browser[]) => [address, ...browsers.map(deviceOf)].toSorted()
 
-describe('The places that an account knows', () => {
+describe('The known places of an account', () => {
   for (const [kind, name] of [
     ['email', ada.email],
     ['phone', phone],
   ] as const)
-    test(`are the owner’s alone once it was recovered by ${kind}, whoever has signed in before`, async ({
+    test(`are only the owner’s after a recovery by ${kind}, whoever signed in before`, async ({
       server,
       inbox,
     }) => {
@@ -43,7 +43,7 @@ describe('The places that an account knows', () => {
       expect(await listKnown(server, bob.email)).toEqual(placesOf(neighbour))
     })
 
-  test('are those of here alone once the password was changed', async ({ server }) => {
+  test('are only the present browser’s after a password change', async ({ server }) => {
     const [here, other] = [server.open(), server.open()]
     await here.call('register', { body: ada })
     await other.call('login', { body: ada })
@@ -53,7 +53,7 @@ describe('The places that an account knows', () => {
   })
 
   // R7.22
-  test('let nobody go on guessing where they were let in before the recovery', async ({ start, inbox }) => {
+  test('give an intruder no more guesses after the recovery than a stranger', async ({ start, inbox }) => {
     const few = { attempts: 3, seconds: 60 }
     const { limits } = (await start()).context.config
     const server = await start({ messages: inbox.config, limits: { ...limits, loginPerAccount: few } })
@@ -93,8 +93,8 @@ async function during(
 }
 
 // Skipped on Citus, which does not support triggers on distributed tables.
-describe.skipIf(isCitus)('A sign-in with the password of before, at the moment of a recovery', () => {
-  test('that is over first has its place forgotten with it', async ({ server }) => {
+describe.skipIf(isCitus)('A sign-in with the old password that races with a recovery', () => {
+  test('leaves no known place if it finishes first', async ({ server }) => {
     const { open } = server
     await open().call('register', { body: ada })
     const act = 'delete from sessions; delete from rate_limits'
@@ -104,7 +104,7 @@ describe.skipIf(isCitus)('A sign-in with the password of before, at the moment o
     })
   })
 
-  test('that is too late makes no place known', async ({ server }) => {
+  test('adds no known place if it finishes last', async ({ server }) => {
     const { open, context } = server
     await open().call('register', { body: ada })
     await context.database.query('delete from rate_limits')

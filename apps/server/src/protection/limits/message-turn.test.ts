@@ -8,7 +8,7 @@ describe('Two messages to one identifier', () => {
   const eve = 'eve@example.test'
 
   test.for([account, phone])(
-    'have a minute between them where both are asked for at one place, whatever is asked for between: %s',
+    'are at least a minute apart if requested at one place, whatever is requested in between: %s',
     async (name, { database, limits, pass }) => {
       const ask = (to: string) =>
         database.drizzle.transaction((queries) => limits.takeMessageTurn(queries, at(home), to))
@@ -27,7 +27,7 @@ describe('Two messages to one identifier', () => {
     },
   )
 
-  test('that strangers ask for delay nobody elsewhere, and no device that the account knows', async ({
+  test('requested by strangers delay nobody at other places, nor a known device', async ({
     database,
     limits,
     prove,
@@ -41,7 +41,7 @@ describe('Two messages to one identifier', () => {
     await ask(at('192.0.2.1'))
   })
 
-  test('are one where 20 are asked for at once, and none is taken by a request that fails', async ({
+  test('are never sent together by 20 concurrent requests, and a failed request does not block the next', async ({
     database,
     limits,
   }) => {
@@ -58,7 +58,7 @@ describe('Two messages to one identifier', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('need no wait after the first one’s code was given', async ({ database, limits }) => {
+  test('need no wait once the code of the first one was entered', async ({ database, limits }) => {
     const ask = () => limits.takeMessageTurn(database.drizzle, at(home), account)
     await ask()
     await limits.rewardCode(at(home), account)

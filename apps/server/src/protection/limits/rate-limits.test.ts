@@ -24,7 +24,7 @@ function expectLetIn(outcomes: readonly PromiseSettledResult<void>[]): void {
 }
 
 describe('sign-ins', () => {
-  test('taken back when their window is over already leave no more attempts than there are', async ({
+  test('given back after their window has expired do not add attempts to the next window', async ({
     database,
     pass,
   }) => {
@@ -37,7 +37,7 @@ describe('sign-ins', () => {
     expect(count.attempts).toBe(1)
   })
 
-  test('to one account from one address are refused after their number, until the window is over', async ({
+  test('to one account from one address are refused beyond their limit until the window expires', async ({
     limits,
     pass,
   }) => {
@@ -52,7 +52,7 @@ describe('sign-ins', () => {
     await limits.consumeLogin(at(home), account)
   })
 
-  test('a refused attempt does not make the wait longer', async ({ limits, pass }) => {
+  test('that are refused do not prolong the wait', async ({ limits, pass }) => {
     await times(3, () => limits.consumeLogin(at(home), account))
     await pass(890)
     await times(4, () => expect(limits.consumeLogin(at(home), account)).rejects.toThrow(TooManyAttemptsError))
@@ -72,14 +72,14 @@ describe('sign-ins', () => {
     await limits.consumeLogin(at('2001:db8:0:1::1'), account)
   })
 
-  test('a success resets the count of the account for this address', async ({ limits }) => {
+  test('that succeed reset the account’s count for this address', async ({ limits }) => {
     await times(3, () => limits.consumeLogin(at(home), account))
     await limits.rewardLogin(at(home), [account])
     await times(3, () => limits.consumeLogin(at(home), account))
     await expect(limits.consumeLogin(at(home), account)).rejects.toThrow(TooManyAttemptsError)
   })
 
-  test('that succeed somewhere give nobody else more guesses', async ({ limits }) => {
+  test('that succeed at one place allow no more guesses elsewhere', async ({ limits }) => {
     await attack(limits)
     await limits.rewardLogin(at(home), [account])
     await expect(limits.consumeLogin(at('192.0.2.1'), account)).rejects.toThrow(TooManyAttemptsError)
@@ -92,7 +92,7 @@ describe('sign-ins', () => {
     expectLetIn(outcomes)
   })
 
-  test('are counted by all processes on one database together', async ({ database, pass }) => {
+  test('are counted across all processes on one database', async ({ database, pass }) => {
     const processes = [createRateLimits(database, fewNumbers), createRateLimits(database, fewNumbers)]
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () =>
@@ -107,7 +107,7 @@ describe('sign-ins', () => {
 })
 
 describe('recoveries', () => {
-  test('that one address asks for leave those of all others', async ({ limits }) => {
+  test('requested from one address do not use up those of other addresses', async ({ limits }) => {
     const ask = (address: string) => limits.consumeRecovery(at(address), account)
     await times(2, () => ask(elsewhere[0]))
     await times(2, () => expect(ask(elsewhere[0])).rejects.toThrow(TooManyAttemptsError))
@@ -116,7 +116,7 @@ describe('recoveries', () => {
     await expect(ask(elsewhere[2])).rejects.toThrow(TooManyAttemptsError)
   })
 
-  test('guesses at the codes of one phone are counted over all codes, and over all addresses', async ({
+  test('share one count of guesses at all codes of a phone, per address and over all addresses', async ({
     limits,
   }) => {
     const guess = (address: string) => limits.consumeCode(at(address), phone)
@@ -128,7 +128,9 @@ describe('recoveries', () => {
 })
 
 describe('sign-ups', () => {
-  test('from one address are refused after their number, apart from its sign-ins', async ({ limits }) => {
+  test('from one address are refused beyond their limit, independently of its sign-ins', async ({
+    limits,
+  }) => {
     await times(2, () => limits.consumeRegister(home))
     await expect(limits.consumeRegister(home)).rejects.toThrow(TooManyAttemptsError)
     await limits.consumeRegister(elsewhere[0])
@@ -137,7 +139,7 @@ describe('sign-ups', () => {
 })
 
 describe('the table', () => {
-  test('holds no e-mail', async ({ limits, database }) => {
+  test('contains no e-mail address', async ({ limits, database }) => {
     await limits.consumeLogin(at(home), account)
     await limits.rewardLogin(at(home), [account])
     const rows = await database.query('select * from rate_limits')
@@ -145,7 +147,7 @@ describe('the table', () => {
     expect(JSON.stringify(rows)).not.toMatch(/ada@|example/i)
   })
 
-  test('forgets counts that are over, and only those', async ({ limits, database, pass }) => {
+  test('is cleared of expired counts, and only those', async ({ limits, database, pass }) => {
     await limits.consumeLogin(at(home), account)
     await pass(901)
     await limits.consumeRegister(home)
@@ -158,7 +160,7 @@ describe('the table', () => {
   })
 })
 
-test('without the database no attempt is let through', async () => {
+test('without the database no attempt is allowed', async () => {
   const gone = await openDatabase({ databaseUrl: null, dataDir: null, poolSize: 1 })
   await gone.close()
   const limits = createRateLimits(gone, fewNumbers)

@@ -16,7 +16,7 @@ import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 describe('text messages', () => {
   const stranger = { place: at(elsewhere[0]), account: phone }
 
-  test('asked for from one address are refused after their number, and from one site of IPv6', async ({
+  test('requested from one address, or from one IPv6 site, are refused beyond their limit', async ({
     limits,
   }) => {
     await times(3, () => limits.consumeTextAddress('2001:db8:1:1::1'))
@@ -26,7 +26,7 @@ describe('text messages', () => {
     await limits.consumeTextAddress('2001:db8:2:1::1')
   })
 
-  test('to one phone end at its limit: requests of strangers use up nothing of known places, and none of what tells the owner what was done', async ({
+  test('to one phone have separate limits for strangers and known places, and none for notices to the owner', async ({
     database,
     prove,
   }) => {
@@ -54,7 +54,7 @@ describe('text messages', () => {
     expect(await count(undefined)).toBeNull()
   })
 
-  test('to a number that nobody has proven are those of a stranger, on whatever device somebody has signed in with it; to one that is proven all devices have one limit', async ({
+  test('to an unproven number count as a stranger’s on any device; to a proven one all known devices share one limit', async ({
     database,
     prove,
   }) => {
@@ -76,7 +76,7 @@ describe('text messages', () => {
     expect(await count()).toEqual([null, null, 'phone', 'phone'])
   })
 
-  test('end at the ceiling of their calling code, and at that of all; what is held back takes no place', async ({
+  test('end at the ceiling of their calling code and at the overall one; those held back do not count', async ({
     limits,
   }) => {
     const count = (to: string) => limits.countText({ to, asker: { ...stranger, account: to } })
@@ -90,7 +90,7 @@ describe('text messages', () => {
   })
 
   // R10.9
-  test('with the link that undoes a change are sent whatever others have used up, and end at a number of their own', async ({
+  test('with the link that undoes a change ignore the used-up ceilings, and have a limit of their own', async ({
     database,
   }) => {
     const none = { attempts: 0, seconds: 60 }

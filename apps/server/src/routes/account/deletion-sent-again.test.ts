@@ -5,7 +5,7 @@ import { serverTest as test } from '../../testing/server-test.ts'
 const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
 
 describe('A deletion of the account', () => {
-  test('sent again because its answer was lost, it is answered as before, and the browser forgets the session', async ({
+  test('is answered as before when resent after a lost answer, and clears the session cookie', async ({
     start,
   }) => {
     const { open } = await start()
@@ -20,7 +20,7 @@ describe('A deletion of the account', () => {
     expect(await open().call('login', { body: ada })).toMatchObject({ status: 200 })
   })
 
-  test('of three copies at once, one deletes it, and all have the same answer', async ({ start }) => {
+  test('happens once for three concurrent copies, which all get the same answer', async ({ start }) => {
     const { open, context } = await start()
     const browser = open()
     await browser.call('register', { body: ada })
@@ -33,7 +33,7 @@ describe('A deletion of the account', () => {
     expect(await context.database.query(deleted)).toHaveLength(1)
   })
 
-  test('nobody else is told of it: not with another key, another cookie, or without one of them', async ({
+  test('is not revealed to a request with another key or cookie, or without one of them', async ({
     start,
   }) => {
     const { open } = await start()
@@ -57,7 +57,7 @@ describe('A deletion of the account', () => {
       })
   })
 
-  test('with a key that another account has used, it deletes one’s own all the same', async ({ start }) => {
+  test('deletes one’s own account even if another account has used the same key', async ({ start }) => {
     const { open } = await start()
     const [browser, other] = [open(), open()]
     await browser.call('register', { body: ada })

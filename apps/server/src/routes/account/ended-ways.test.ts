@@ -33,9 +33,9 @@ async function signInWithPassword({ open }: TestServer): Promise<Browser> {
 }
 
 // R10.7
-describe('Who takes a way into their account away', () => {
+describe('A person who removes a way into their account', () => {
   test.for(ways)(
-    'ends the sessions that were opened by it, and no other ones: $step',
+    'ends the other sessions that were opened by it, and no others: $step',
     async ({ step, end }, { startWhole, inbox }) => {
       const server = await startWhole()
       const owned = await registerAda(server)
@@ -50,7 +50,7 @@ describe('Who takes a way into their account away', () => {
   )
 
   test.for(ways)(
-    'ends sign-ins that wait for their second step: $step',
+    'ends pending sign-ins that were begun by it: $step',
     async ({ step, end }, { startWhole, inbox }) => {
       const server = await startWhole()
       const owned = await registerAda(server)
@@ -68,7 +68,7 @@ describe('Who takes a way into their account away', () => {
   )
 
   test.for(ways)(
-    'stays signed in, having signed in by it: $step',
+    'stays signed in even if they signed in by it: $step',
     async ({ step, end }, { startWhole, inbox }) => {
       const server = await startWhole()
       const { user, passkey } = await registerAda(server)
@@ -80,7 +80,7 @@ describe('Who takes a way into their account away', () => {
   )
 
   test.for(ways)(
-    'ends nothing where it is the last one, which stays: $step',
+    'ends nothing if it is the last one, which cannot be removed: $step',
     async ({ step, end }, { startWhole, inbox }) => {
       const server = await startWhole({ signInMethods: ['passkey'] })
       const owned = await registerAda(server)
@@ -93,7 +93,7 @@ describe('Who takes a way into their account away', () => {
     },
   )
 
-  test('ends the sessions of a provider’s account by linking another one in its place', async ({
+  test('ends the sessions of a linked account by linking another one in its place', async ({
     startWhole,
   }) => {
     const server = await startWhole()
@@ -112,7 +112,7 @@ describe('Who takes a way into their account away', () => {
     expect(await isSignedIn(owner)).toBe(true)
   })
 
-  test('ends no session by linking a further provider', async ({ startWhole }) => {
+  test('ends no session by linking an additional provider', async ({ startWhole }) => {
     const server = await startWhole()
     const { owner, user } = await registerAda(server)
     const phone = server.open()

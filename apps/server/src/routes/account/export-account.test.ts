@@ -5,7 +5,7 @@ import { serverTest as test, testConfig } from '../../testing/server-test.ts'
 
 describe('GET account/export', () => {
   // R7.24
-  test('gives all that is stored of a person and nothing of another, as a file, without what opens the account', async ({
+  test('returns everything stored about a person and nothing about others, as a file, without credentials', async ({
     start,
   }) => {
     const { open, context } = await start()
@@ -34,8 +34,8 @@ describe('GET account/export', () => {
   })
 })
 
-describe('GET account/export, asked for again and again', () => {
-  test('is one line an hour in the trail for each device, and so does not grow by itself', async ({
+describe('GET account/export, requested repeatedly', () => {
+  test('is audited once an hour for each device, so the export does not grow by itself', async ({
     start,
   }) => {
     const { open, context } = await start()
@@ -58,7 +58,7 @@ describe('GET account/export, asked for again and again', () => {
   })
 
   // R7.24
-  test('has the newest 1,000 lines of the trail, and says how many it leaves out', async ({ start }) => {
+  test('contains the newest 1,000 audit events, and says how many it leaves out', async ({ start }) => {
     const { open, context } = await start()
     const browser = open()
     await browser.call('register', { body: ada })
@@ -73,7 +73,7 @@ describe('GET account/export, asked for again and again', () => {
     expect(body.eventsLeftOut).toBe(202)
   })
 
-  test('is refused after its number, for this person alone', async ({ start }) => {
+  test('is refused beyond its limit, for this person only', async ({ start }) => {
     const { limits } = testConfig
     const { open } = await start({ limits: { ...limits, exportPerUser: { attempts: 2, seconds: 60 } } })
     const [here, other] = [open(), open()]

@@ -5,7 +5,7 @@ import { serverTest as test } from '../../testing/server-test.ts'
 
 describe('POST account', () => {
   // R7.24
-  test('changes what is given and leaves the rest', async ({ start }) => {
+  test('changes the given fields and leaves the rest', async ({ start }) => {
     const browser = (await start()).open()
     await browser.call('register', { body: { ...ada, currency: 'EUR' } })
     const named = await browser.call('updateAccount', { body: { name: '  Ada Lovelace ' } })
@@ -18,8 +18,8 @@ describe('POST account', () => {
 
   test.for([
     ['nothing at all', {}, 400],
-    ['a currency that is none', { currency: 'XXQ' }, 422],
-    ['a language that we do not speak', { lang: 'tlh' }, 400],
+    ['an unknown currency', { currency: 'XXQ' }, 422],
+    ['an unknown language', { lang: 'tlh' }, 400],
     ['an id', { id: 'x' }, 400],
   ] as const)('%s is refused', async ([, body, status], { start }) => {
     const browser = (await start()).open()
@@ -54,7 +54,7 @@ describe('GET account', () => {
 
 describe('POST account/deletion', () => {
   // R7.24
-  test('takes the account with all that belongs to it; its name is free again', async ({ start }) => {
+  test('deletes the account with all that belongs to it, and frees its name', async ({ start }) => {
     const { open, context } = await start()
     const [here, other] = [open(), open()]
     await here.call('register', { body: ada })
@@ -98,7 +98,7 @@ describe('POST account/deletion', () => {
 
 describe('DELETE sessions', () => {
   // R7.24
-  test('signs out everywhere else, and of nobody else', async ({ start }) => {
+  test('signs the person out everywhere else, and nobody else', async ({ start }) => {
     const { open } = await start()
     const [here, phone, stranger] = [open(), open(), open()]
     await here.call('register', { body: ada })
@@ -112,7 +112,7 @@ describe('DELETE sessions', () => {
 })
 
 test.for(['updateAccount', 'exportAccount', 'deleteAccount', 'revokeOtherSessions'] as const)(
-  '%s needs somebody who is signed in',
+  '%s requires a session',
   async (id, { start }) => {
     const body = { updateAccount: { name: 'Ada' }, deleteAccount: {} }[id as 'deleteAccount']
     expect(await (await start()).open().refused(id, body)).toMatchObject({ status: 401 })

@@ -5,7 +5,7 @@ import { serverTest as test } from '../../testing/server-test.ts'
 
 describe('DELETE session', () => {
   // R7.21
-  test('a session that is ended from another device is over at its very next request', async ({ start }) => {
+  test('ends a session from its very next request', async ({ start }) => {
     const { open } = await start()
     const [phone, laptop] = [open(), open()]
     await phone.call('register', { body: ada })
@@ -18,7 +18,7 @@ describe('DELETE session', () => {
     expect(await laptop.call('revokeSession', { params: { id } })).toMatchObject({ status: 404 })
   })
 
-  test('ending the present one signs out here', async ({ start }) => {
+  test('signs out here if it ends the present session', async ({ start }) => {
     const browser = (await start()).open()
     await browser.call('register', { body: ada })
     const { body } = await browser.call('sessions')
@@ -26,14 +26,14 @@ describe('DELETE session', () => {
     expect(browser.cookies.has('foyer-session')).toBe(false)
   })
 
-  test('an id in a spelling that the database does not read is refused', async ({ start }) => {
+  test('refuses an id in a spelling that the database does not read', async ({ start }) => {
     const browser = (await start()).open()
     await browser.call('register', { body: ada })
     const answer = await browser.call('revokeSession', { params: { id: `urn:uuid:${randomUUID()}` } })
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
   })
 
-  test('another person’s session is as unknown as one that never was', async ({ start }) => {
+  test('answers for another person’s session as for an unknown one', async ({ start }) => {
     const { open } = await start()
     const [owner, stranger] = [open(), open()]
     await owner.call('register', { body: ada })
@@ -46,7 +46,7 @@ describe('DELETE session', () => {
     expect(await owner.call('session')).toMatchObject({ status: 200 })
   })
 
-  test('an invalid id is 400', async ({ start }) => {
+  test('answers an invalid id with 400', async ({ start }) => {
     const browser = (await start()).open()
     await browser.call('register', { body: ada })
     expect(await browser.call('revokeSession', { params: { id: 'first' } })).toMatchObject({

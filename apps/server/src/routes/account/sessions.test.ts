@@ -4,7 +4,7 @@ import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 describe('GET sessions', () => {
-  test('lists my devices, the present one marked, and nobody else’s', async ({ start }) => {
+  test('lists the person’s own devices only, with the present one marked', async ({ start }) => {
     const { open } = await start()
     const [phone, laptop, stranger] = [open(), open(), open()]
     await phone.call('register', { body: ada, headers: { 'user-agent': 'Phone' } })
@@ -23,7 +23,7 @@ describe('GET sessions', () => {
 
   // Sessions are opened in two ways: `login` writes those of many sign-ins in one statement, other calls write their own in a transaction.
   test.for(['login', 'startSession'] as const)(
-    'the newest hundred are kept, however often a program signs in: %s',
+    'lists the newest hundred, which are all that is kept however often a program signs in: %s',
     async (way, { start }) => {
       const { open, context } = await start()
       const browser = open()
@@ -50,7 +50,7 @@ describe('GET sessions', () => {
     },
   )
 
-  test('leaves out what has expired', async ({ start }) => {
+  test('omits expired sessions', async ({ start }) => {
     const { open, context } = await start()
     const [phone, laptop] = [open(), open()]
     await phone.call('register', { body: ada, headers: { 'user-agent': 'Phone' } })
@@ -59,7 +59,7 @@ describe('GET sessions', () => {
     expect((await laptop.call('sessions')).body.sessions).toHaveLength(1)
   })
 
-  test('shows no token and no hash of one', async ({ start }) => {
+  test('reveals no token and no hash of one', async ({ start }) => {
     const { open, context } = await start()
     const browser = open()
     await browser.call('register', { body: ada })

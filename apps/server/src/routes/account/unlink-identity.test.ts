@@ -27,7 +27,7 @@ async function enterByDiscord(browser: Browser): Promise<void> {
 
 describe('DELETE identity', () => {
   // R7.23
-  test('unlinks a provider, which signs in to this account no more', async ({ startSocial, provider }) => {
+  test('unlinks a provider, which no longer signs in to this account', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const browser = open()
@@ -46,7 +46,7 @@ describe('DELETE identity', () => {
   })
 
   // R7.23
-  test('the last way to sign in stays: 409, and a message that says what to do first', async ({
+  test('refuses to remove the last way to sign in with 409 and a message that says what to do first', async ({
     startSocial,
     provider,
   }) => {
@@ -63,10 +63,10 @@ describe('DELETE identity', () => {
   test.for([
     ['codes', ['password', 'code'], true, 204],
     ['codes alone', ['code'], true, 204],
-    ['codes, and nobody has proven the identifier', ['password', 'code'], false, 409],
-    ['passwords alone, and there is none', ['password'], true, 409],
+    ['codes, and the identifier is unproven', ['password', 'code'], false, 409],
+    ['passwords alone', ['password'], true, 409],
   ] as const)(
-    'the last provider of an account without a password, where people sign in by %s',
+    'removes or keeps the last provider of an account without a password where people sign in by %s',
     async ([, signInMethods, isProven, status], { startSocial }) => {
       const { open, context } = await startSocial({}, { signInMethods })
       const browser = open()
@@ -79,18 +79,21 @@ describe('DELETE identity', () => {
   )
 
   test.for([
-    ['goes, where the password belongs to a number', 'select 1', 204],
-    ['stays, where the password belongs to no identifier', 'update users set phone = null', 409],
-  ] as const)('the only provider of an account %s', async ([, change, status], { startSocial }) => {
-    const { open, context } = await startSocial()
-    const browser = open()
-    await browser.call('register', { body: { phone: '+15550100200', password: ada.password } })
-    await addIdentity(context.database, 'discord')
-    await context.database.query(change)
-    expect((await unlink(browser, 'discord')).status).toBe(status)
-  })
+    ['is removed if the account has a password for a number', 'select 1', 204],
+    ['is kept if the account has a password but no identifier', 'update users set phone = null', 409],
+  ] as const)(
+    'handles the only provider of an account: it %s',
+    async ([, change, status], { startSocial }) => {
+      const { open, context } = await startSocial()
+      const browser = open()
+      await browser.call('register', { body: { phone: '+15550100200', password: ada.password } })
+      await addIdentity(context.database, 'discord')
+      await context.database.query(change)
+      expect((await unlink(browser, 'discord')).status).toBe(status)
+    },
+  )
 
-  test('the last one that people can sign in with here stays, whatever was linked before', async ({
+  test('keeps the last provider that is offered here, whatever others were linked before', async ({
     startSocial,
     provider,
   }) => {
@@ -104,7 +107,7 @@ describe('DELETE identity', () => {
     expect(await unlink(browser, 'x')).toMatchObject({ status: 204 })
   })
 
-  test('of two that are removed concurrently one stays', async ({ startSocial, provider }) => {
+  test('keeps one of two that are removed concurrently', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const browser = open()
@@ -120,7 +123,7 @@ describe('DELETE identity', () => {
   })
 
   test.for(['40P01', '40001'])(
-    'is unlinked, linked, and signed up with all the same when the database ends one of two conflicting transactions: %s',
+    'succeeds, like linking and signing up, although the database aborts a conflicting transaction: %s',
     async (code, { startSocial, provider }) => {
       offerDiscord(provider)
       const { open, context } = await startSocial()
@@ -140,7 +143,7 @@ describe('DELETE identity', () => {
     },
   )
 
-  test('of another person it is as unknown as one that never was', async ({ startSocial, provider }) => {
+  test('answers for another person’s provider as for an unknown one', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open } = await startSocial()
     const [owner, stranger] = [open(), open()]
@@ -150,7 +153,7 @@ describe('DELETE identity', () => {
     expect((await owner.call('identities')).body.identities).toHaveLength(1)
   })
 
-  test('an account without a password cannot be signed in to with one, and gets the same message as no account', async ({
+  test('an account without a password refuses one with the same message as an unknown account', async ({
     startSocial,
     provider,
   }) => {

@@ -12,7 +12,7 @@ describe('GET captcha-isEnabled', () => {
     ['on', true],
     ['off', false],
     ['adaptive', false],
-  ] as const)('says what is configured: %s', async ([mode, isEnabled], { start }) => {
+  ] as const)('reports what is configured: %s', async ([mode, isEnabled], { start }) => {
     const browser = (await start(withMode(mode))).open()
     for (const url of ['/MS-AUTH/captcha-isEnabled', '/MS-AUTH/captcha-isEnabled?service=MS-AUTH']) {
       expect(await browser.request({ url })).toMatchObject({ status: 200, body: { isEnabled } })
@@ -24,7 +24,7 @@ describe('GET captcha-isEnabled', () => {
     ['on', 'off', false],
     ['on', 'nonsense', true],
   ] as const)(
-    'configured %s, the settings table can say %s while the server runs',
+    'configured %s, reports %s from the settings table while the server runs',
     async ([mode, stored, isEnabled], { start }) => {
       const { open, context } = await start(withMode(mode))
       await context.database.query(`insert into settings (key, value) values ('captcha', $1)`, [
@@ -37,7 +37,9 @@ describe('GET captcha-isEnabled', () => {
   )
 
   // R7.2
-  test('each service has a switch of its own, and an unknown one is 400', async ({ start }) => {
+  test('reports a separate switch for each service, and answers an unknown one with 400', async ({
+    start,
+  }) => {
     const { open, context } = await start(withMode('off'))
     await context.database.query(`insert into settings (key, value) values ('captcha_register', '"on"')`)
     const ask = (service: string) => open().request({ url: `/MS-AUTH/captcha-isEnabled?service=${service}` })
@@ -50,7 +52,7 @@ describe('GET captcha-isEnabled', () => {
     expect(await open().refused('login', body)).toMatchObject({ status: 401 })
   })
 
-  test('an unknown part of the query is 400, and named', async ({ start }) => {
+  test('answers an unknown query parameter with 400 and its name', async ({ start }) => {
     const answer = await (await start()).open().request({ url: '/MS-AUTH/captcha-isEnabled?servise=x' })
     expect(answer).toMatchObject({
       status: 400,

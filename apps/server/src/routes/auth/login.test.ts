@@ -19,7 +19,7 @@ function findCookie(header: string | string[] | number | undefined, name: string
 
 describe('POST login', () => {
   // R7.4
-  test('form fields and a fingerprint are answered with the user and its id', async ({ start }) => {
+  test('answers form fields and a fingerprint with the user and their id', async ({ start }) => {
     const { open } = await start()
     const { body: user } = await open().call('register', { body: ada })
     const browser = open()
@@ -29,7 +29,7 @@ describe('POST login', () => {
     expect(await browser.call('session')).toMatchObject({ status: 200 })
   })
 
-  test('the case of the e-mail and blanks around it do not matter', async ({ start }) => {
+  test('ignores the case of the e-mail and blanks around it', async ({ start }) => {
     const { open } = await start()
     await open().call('register', { body: { ...ada, email: 'Ada.Lovelace@Example.test' } })
     const body = { ...ada, email: '  ADA.lovelace@example.TEST ' }
@@ -50,7 +50,7 @@ describe('POST login', () => {
   })
 
   test.for(['+4407400123456', '+000000000', '+5212221234567'])(
-    'signs in a person who has signed up with %s, before phone numbers were parsed',
+    'signs in a person who signed up with %s before phone numbers were parsed',
     async (phone, { start }) => {
       const { open, context } = await start()
       const { body: user } = await open().call('register', { body: ada })
@@ -70,7 +70,7 @@ describe('POST login', () => {
   )
 
   // R7.4
-  test('a wrong password and an unknown account get the same message', async ({ start }) => {
+  test('answers a wrong password and an unknown account with the same message', async ({ start }) => {
     const { open } = await start()
     await open().call('register', { body: ada })
     const wrong = await open().refused('login', { ...ada, password: 'Wrong1password' })
@@ -80,7 +80,7 @@ describe('POST login', () => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers))
   })
 
-  test('a wrong password and an unknown account take the same steps', async ({ start }) => {
+  test('takes the same steps for a wrong password and an unknown account', async ({ start }) => {
     const { open, context } = await start()
     await open().call('register', { body: ada })
     const verify = vi.spyOn(context.hasher, 'verify')
@@ -96,7 +96,7 @@ describe('POST login', () => {
     expect(await steps('nobody@example.test')).toEqual(known)
   })
 
-  test('every sign-in has a new token, and the one that the browser had before is over', async ({
+  test('creates a new token each time, and ends the session that the browser had before', async ({
     start,
   }) => {
     const { open } = await start()
@@ -113,7 +113,7 @@ describe('POST login', () => {
     expect(await browser.call('session')).toMatchObject({ status: 200 })
   })
 
-  test('a token that somebody planted is never signed in with', async ({ start }) => {
+  test('never adopts a planted token', async ({ start }) => {
     const { open } = await start()
     await open().call('register', { body: ada })
     const planted = 'B'.repeat(43)
@@ -125,7 +125,7 @@ describe('POST login', () => {
     })
   })
 
-  test('the database has the hash of the token, and never the token', async ({ start }) => {
+  test('stores the hash of the token, and never the token', async ({ start }) => {
     const { open, context } = await start()
     const browser = open()
     await browser.call('register', { body: ada })
@@ -152,7 +152,7 @@ describe('POST login', () => {
     },
   )
 
-  test('counts attempts before hashing: too many are 429 with Retry-After', async ({ start }) => {
+  test('counts attempts before hashing, and answers too many with 429 and Retry-After', async ({ start }) => {
     const limits = { ...(await start()).context.config.limits, loginPerAddress: { attempts: 2, seconds: 60 } }
     const { open, context } = await start({ limits })
     const browser = open()
@@ -166,7 +166,7 @@ describe('POST login', () => {
     expect(answer.body.message).toContain(`${String(answer.headers['retry-after'])} seconds`)
   })
 
-  test('a flood of sign-ins is answered 503 with Retry-After rather than queued', async ({ start }) => {
+  test('answers a flood of sign-ins with 503 and Retry-After rather than queueing it', async ({ start }) => {
     const { open, context } = await start({ passwords: { threads: 1, maxQueued: 2 } })
     const answers = await Promise.all(Array.from({ length: 12 }, () => open().refused('login', ada)))
     const overloaded = answers.filter(({ status }) => status === 503)
@@ -178,7 +178,7 @@ describe('POST login', () => {
     expect(text).toContain(`foyer_logins_total{outcome="overloaded"} ${overloaded.length}`)
   })
 
-  test('a password hashed with older parameters is rehashed at the next sign-in', async ({ start }) => {
+  test('rehashes a password that was hashed with older parameters', async ({ start }) => {
     const { open, context } = await start(withRealHashes)
     await open().call('register', { body: ada })
     const old = argon2idHashOf(ada.password)

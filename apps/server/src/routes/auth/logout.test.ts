@@ -18,9 +18,7 @@ describe('POST logout', () => {
     expect(await browser.refused('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
-  test('behind TLS too, where a browser gives up the cookie only to one with the same attributes', async ({
-    start,
-  }) => {
+  test('clears the cookie behind TLS too, with the attributes that it was set with', async ({ start }) => {
     const browser = (await start({ publicUrl: 'https://id.example.com' })).open()
     await browser.call('register', { body: ada })
     const { headers } = await browser.call('logout')
@@ -42,7 +40,7 @@ describe('POST logout', () => {
     expect(await laptop.call('session')).toMatchObject({ status: 200 })
   })
 
-  test('signed out already is fine', async ({ start }) => {
+  test('succeeds if already signed out', async ({ start }) => {
     const browser = (await start()).open()
     expect(await browser.call('logout')).toMatchObject({ status: 204 })
     expect(await browser.call('logout', { headers: { cookie: 'foyer-session=nothing' } })).toMatchObject({

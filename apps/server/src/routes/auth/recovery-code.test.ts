@@ -12,7 +12,7 @@ import {
 
 describe('POST recovery/confirm with a code', () => {
   // R7.22, R10.13
-  test('a code works no more after ten minutes, as the message and its cookie say, and is swept', async ({
+  test('refuses a code after ten minutes, as its message and cookie say, and a sweep removes it', async ({
     server,
     inbox,
   }) => {
@@ -36,7 +36,7 @@ describe('POST recovery/confirm with a code', () => {
     expect(await context.database.query('select 1 from recovery_codes')).toEqual([])
   })
 
-  test('a wrong code is an error, five times and no more: then the right one is invalid too', async ({
+  test('answers a wrong code with an error five times, and then refuses the right one too', async ({
     server,
     inbox,
   }) => {
@@ -54,7 +54,7 @@ describe('POST recovery/confirm with a code', () => {
       expect(await guess(guessed)).toMatchObject({ status: 400, body: { code: 'recovery_invalid' } })
   })
 
-  test('a code is right with a blank or a dash inside, as it is often copied', async ({ server, inbox }) => {
+  test('accepts a code with a blank or a dash inside, as it is often copied', async ({ server, inbox }) => {
     await server.open().call('register', { body: { phone, password: ada.password } })
     for (const write of [
       (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)}`,
@@ -67,7 +67,7 @@ describe('POST recovery/confirm with a code', () => {
     }
   })
 
-  test('a code that the server was too busy to compare is right all the same', async ({ server, inbox }) => {
+  test('accepts a code later if the server was too busy to compare it', async ({ server, inbox }) => {
     const browser = server.open()
     await server.open().call('register', { body: { phone, password: ada.password } })
     await browser.call('recovery', { body: { phone } })
@@ -80,7 +80,7 @@ describe('POST recovery/confirm with a code', () => {
     expect(await browser.call('recoveryConfirm', { body })).toMatchObject({ status: 200 })
   })
 
-  test('a wrong code for a phone that nobody has gets the same message', async ({ server, inbox }) => {
+  test('answers a wrong code for an unknown phone with the same message', async ({ server, inbox }) => {
     await server.open().call('register', { body: { phone, password: ada.password } })
     const texts = []
     for (const asked of [phone, '+15550100299']) {
@@ -95,10 +95,7 @@ describe('POST recovery/confirm with a code', () => {
     expect(texts.slice(6)).toEqual(texts.slice(0, 6))
   })
 
-  test('a code does not work in another browser, and guesses made there do not end it', async ({
-    server,
-    inbox,
-  }) => {
+  test('refuses a code in another browser, whose guesses do not void it', async ({ server, inbox }) => {
     const [owner, stranger] = [server.open(), server.open()]
     await server.open().call('register', { body: { phone, password: ada.password } })
     await owner.call('recovery', { body: { phone } })
@@ -112,7 +109,7 @@ describe('POST recovery/confirm with a code', () => {
     expect(await owner.call('recoveryConfirm', { body })).toMatchObject({ status: 200, body: { phone } })
   })
 
-  test('a new code of a browser ends the one before', async ({ server, inbox }) => {
+  test('refuses a former code once the browser has requested a new one', async ({ server, inbox }) => {
     const browser = server.open()
     await server.open().call('register', { body: { phone, password: ada.password } })
     const codes = []
@@ -129,23 +126,26 @@ describe('POST recovery/confirm with a code', () => {
 
 // Limited, because each guess leaves an audit event, which is kept for long.
 test.for([
-  ['without the cookie of who has asked', undefined],
-  ['with one that is made up', `foyer-recovery=${'x'.repeat(43)}`],
-] as const)('Codes that nobody was sent are counted: %s', async ([, cookie], { start, inbox }) => {
-  const limits = {
-    ...(await start()).context.config.limits,
-    recoveryPerAddress: { attempts: 2, seconds: 60 },
-  }
-  const { context, open } = await start({ messages: inbox.config, limits })
-  const statuses = []
-  for (let time = 0; time < 4; time++) {
-    const { status } = await open().call('recoveryConfirm', {
-      body: { phone, code: '000000', password },
-      headers: cookie === undefined ? {} : { cookie },
-    })
-    statuses.push(status)
-  }
-  expect(statuses).toEqual([400, 400, 429, 429])
-  const refused = "select 1 from audit_events where event = 'recovery_refused'"
-  expect(await context.database.query(refused)).toHaveLength(2)
-})
+  ['without a recovery cookie', undefined],
+  ['with a made-up recovery cookie', `foyer-recovery=${'x'.repeat(43)}`],
+] as const)(
+  'Guesses at codes that were never sent are rate-limited: %s',
+  async ([, cookie], { start, inbox }) => {
+    const limits = {
+      ...(await start()).context.config.limits,
+      recoveryPerAddress: { attempts: 2, seconds: 60 },
+    }
+    const { context, open } = await start({ messages: inbox.config, limits })
+    const statuses = []
+    for (let time = 0; time < 4; time++) {
+      const { status } = await open().call('recoveryConfirm', {
+        body: { phone, code: '000000', password },
+        headers: cookie === undefined ? {} : { cookie },
+      })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([400, 400, 429, 429])
+    const refused = "select 1 from audit_events where event = 'recovery_refused'"
+    expect(await context.database.query(refused)).toHaveLength(2)
+  },
+)

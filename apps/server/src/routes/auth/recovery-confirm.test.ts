@@ -47,7 +47,7 @@ describe('POST recovery/confirm', () => {
     expect(await server.open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
-  test('a phone and its code do the same', async ({ server, inbox }) => {
+  test('does the same for a phone and its code', async ({ server, inbox }) => {
     const [other, here] = [server.open(), server.open()]
     await other.call('register', { body: { phone, password: ada.password } })
     await here.call('recovery', { body: { phone } })
@@ -63,7 +63,7 @@ describe('POST recovery/confirm', () => {
     ['link', 'email'],
     ['code', 'phone'],
   ] as const)(
-    '50 uses of one %s at the same time: exactly one succeeds',
+    'succeeds for exactly one of 50 concurrent uses of a %s',
     async ([, kind], { server, inbox }) => {
       const asking = server.open()
       await server.open().call('register', { body: { ...names[kind], password: ada.password } })
@@ -82,7 +82,7 @@ describe('POST recovery/confirm', () => {
   )
 
   // R7.22
-  test('a link can be asked about before, says whose it is while it works, and stays as it is', async ({
+  test('can be preceded by a check, which says whose link it is while it is valid, and does not use it up', async ({
     server,
     inbox,
   }) => {
@@ -109,7 +109,7 @@ describe('POST recovery/confirm', () => {
     expect(await ask(token)).toEqual({ isOpen: false })
   })
 
-  test('a password that breaks a rule leaves the link as it was', async ({ server, inbox }) => {
+  test('does not use up the link for a password that breaks a rule', async ({ server, inbox }) => {
     await server.open().call('register', { body: ada })
     await server.open().call('recovery', { body: { email: ada.email } })
     const token = await readToken(server, inbox)
@@ -123,7 +123,7 @@ describe('POST recovery/confirm', () => {
   })
 
   // R7.22
-  test('a link works no more after 30 minutes, and is swept', async ({ server, inbox }) => {
+  test('refuses a link after 30 minutes, and a sweep removes it', async ({ server, inbox }) => {
     const { context } = server
     await server.open().call('register', { body: ada })
     await server.open().call('recovery', { body: { email: ada.email } })
@@ -141,7 +141,7 @@ describe('POST recovery/confirm', () => {
     expect(await context.database.query('select 1 from recovery_links')).toEqual([])
   })
 
-  test('a recovery ends the other links of the account', async ({ server, inbox }) => {
+  test('voids the other links of the account', async ({ server, inbox }) => {
     await server.open().call('register', { body: ada })
     await server.open().call('recovery', { body: { email: ada.email } })
     const first = await readToken(server, inbox)
@@ -154,8 +154,8 @@ describe('POST recovery/confirm', () => {
   })
 
   test.for([
-    ['a token that was made up', { token: 'x'.repeat(43) }, 'recovery_invalid'],
-    ['a phone that nobody has', { phone: '+15550100299', code: '123456' }, 'recovery_invalid'],
+    ['a made-up token', { token: 'x'.repeat(43) }, 'recovery_invalid'],
+    ['an unknown phone', { phone: '+15550100299', code: '123456' }, 'recovery_invalid'],
     ['neither a token nor a code', {}, 'invalid_request'],
     ['a phone without its code', { phone }, 'invalid_request'],
     ['a token and a code', { token: 'x', phone, code: '123456' }, 'invalid_request'],

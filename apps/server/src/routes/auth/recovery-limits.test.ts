@@ -12,10 +12,7 @@ import {
 } from '../../testing/recovery-test.ts'
 
 describe('The limits of recoveries', () => {
-  test('one account is sent so many messages and no more, whether it is there or not', async ({
-    start,
-    inbox,
-  }) => {
+  test('allow a number of messages per account, whether it exists or not', async ({ start, inbox }) => {
     const server = await start({
       messages: inbox.config,
       limits: {
@@ -38,7 +35,7 @@ describe('The limits of recoveries', () => {
   })
 
   test.for(Object.entries({ ...names, nobody: { email: 'nobody@example.test' } }))(
-    'one that is asked for again within the minute is told how long to wait, in another browser too: %s',
+    'refuse a second one within a minute with the time to wait, in another browser too: %s',
     async ([who, body], { server }) => {
       const { open } = server
       if (who !== 'nobody') await open().call('register', { body: { ...body, password: ada.password } })
@@ -54,7 +51,7 @@ describe('The limits of recoveries', () => {
     },
   )
 
-  test('a text message above a ceiling is held back behind the same answer, and the operator hears of it', async ({
+  test('hold back a text message above a ceiling with the same answer, and report it to the operator', async ({
     start,
     inbox,
   }) => {
@@ -80,7 +77,10 @@ describe('The limits of recoveries', () => {
     expect(text).toContain('foyer_messages_total{kind="sms",outcome="held_back"} 1')
   })
 
-  test('texts asked for from one address end with 429, whoever they are for', async ({ start, inbox }) => {
+  test('refuse too many text messages from one address with 429, whoever they are for', async ({
+    start,
+    inbox,
+  }) => {
     const limits = {
       ...(await start()).context.config.limits,
       textsPerAddress: { attempts: 2, seconds: 60 },
@@ -93,7 +93,7 @@ describe('The limits of recoveries', () => {
     expect(await open().refused('recovery', { email: ada.email })).toMatchObject({ status: 202 })
   })
 
-  test('the owner recovers on a device of theirs, whatever strangers ask for from everywhere', async ({
+  test('let the owner recover on a known device, whatever strangers request from anywhere', async ({
     start,
     inbox,
   }) => {
@@ -127,10 +127,7 @@ describe('The limits of recoveries', () => {
     expect(await owner.call('recoveryConfirm', { body })).toMatchObject({ status: 200 })
   })
 
-  test('links that open nothing are counted; one that works is never refused for them', async ({
-    start,
-    inbox,
-  }) => {
+  test('count invalid links, and never refuse a valid one because of them', async ({ start, inbox }) => {
     const limits = {
       ...(await start()).context.config.limits,
       recoveryPerAddress: { attempts: 2, seconds: 60 },
@@ -152,7 +149,7 @@ describe('The limits of recoveries', () => {
     })
   })
 
-  test('a right code counts no longer', async ({ start, inbox }) => {
+  test('do not count right codes', async ({ start, inbox }) => {
     const limits = {
       ...(await start()).context.config.limits,
       codesPerPhoneAndAddress: { attempts: 1, seconds: 60 },
@@ -167,7 +164,7 @@ describe('The limits of recoveries', () => {
     }
   })
 
-  test('a new code does not reset the guesses', async ({ start, inbox }) => {
+  test('are not reset by a new code', async ({ start, inbox }) => {
     const limits = {
       ...(await start()).context.config.limits,
       codesPerPhoneAndAddress: { attempts: 7, seconds: 60 },

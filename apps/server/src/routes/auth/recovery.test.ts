@@ -5,10 +5,7 @@ import { ada } from '../../testing/people.ts'
 import { phone, readCode, readToken, recoveryTest as test } from '../../testing/recovery-test.ts'
 
 describe('POST recovery', () => {
-  test('sends a link by e-mail, with the token in the part of the address that no server sees', async ({
-    server,
-    inbox,
-  }) => {
+  test('sends a link by e-mail, with the token in the fragment of its address', async ({ server, inbox }) => {
     await server.open().call('register', { body: ada })
     const answer = await server.open().call('recovery', { body: { email: ' Ada.Lovelace@example.test' } })
     expect(answer).toMatchObject({ status: 202, body: {} })
@@ -27,7 +24,7 @@ describe('POST recovery', () => {
     ])
   })
 
-  test('says in the mail on which device it was asked for, from where and when', async ({
+  test('says in the mail from which device and address it was requested, and when', async ({
     server,
     inbox,
   }) => {
@@ -38,7 +35,7 @@ describe('POST recovery', () => {
     expect(inbox.mails[0]?.text).toMatch(/^Asked for with Firefox on Linux from 127\.0\.0\.1, on .+ UTC\.$/m)
   })
 
-  test('sends a code to a phone, which the browser may offer to this page alone', async ({
+  test('sends a code to a phone, which the browser may offer to this page only', async ({
     server,
     inbox,
   }) => {
@@ -48,7 +45,7 @@ describe('POST recovery', () => {
     expect(inbox.texts).toEqual([{ to: phone, text: expect.stringContaining(`\n\n@localhost #${code}`) }])
   })
 
-  test.for([...locales])('writes in the language that was asked for: %s', async (lang, { server, inbox }) => {
+  test.for([...locales])('writes in the requested language: %s', async (lang, { server, inbox }) => {
     await server.open().call('register', { body: ada })
     await server.open().call('recovery', { body: { email: ada.email, lang } })
     await server.context.notifications.settled()
@@ -60,7 +57,7 @@ describe('POST recovery', () => {
   })
 
   // R7.22
-  test('gives the same answer for an unknown account, does the same work, and sends nothing', async ({
+  test('gives the same answer after the same work for an unknown account, and sends nothing', async ({
     server,
     inbox,
   }) => {
@@ -82,7 +79,7 @@ describe('POST recovery', () => {
       expect(await server.context.database.query(`select 1 from ${table}`), table).toHaveLength(2)
   })
 
-  test('keeps neither the token nor the code: only hashes of them', async ({ server, inbox }) => {
+  test('stores only hashes of the token and the code', async ({ server, inbox }) => {
     await server.open().call('register', { body: ada })
     await server.open().call('register', { body: { phone, password: ada.password } })
     await server.open().call('recovery', { body: { email: ada.email } })
@@ -101,7 +98,7 @@ describe('POST recovery', () => {
     }
   })
 
-  test('a mail that is refused is tried again', async ({ server, inbox }) => {
+  test('retries a mail that is refused', async ({ server, inbox }) => {
     await server.open().call('register', { body: ada })
     inbox.refuse(2)
     await server.open().call('recovery', { body: { email: ada.email } })
@@ -110,7 +107,7 @@ describe('POST recovery', () => {
     expect(server.log.filter((line) => line.includes('message not delivered'))).toHaveLength(2)
   })
 
-  test('a mail server that stays away fails no request, and the log says so without naming anybody', async ({
+  test('succeeds while the mail server is away, which is logged without naming anybody', async ({
     server,
     inbox,
   }) => {
@@ -138,16 +135,13 @@ describe('POST recovery', () => {
     })
   })
 
-  test('both names at once are refused', async ({ server }) => {
+  test('refuses e-mail and phone together', async ({ server }) => {
     expect(await server.open().refused('recovery', { email: ada.email, phone })).toMatchObject({
       status: 400,
     })
   })
 
-  test('where a captcha is on, a recovery without one is refused and sends nothing', async ({
-    start,
-    inbox,
-  }) => {
+  test('is refused without a captcha where one is on, and sends nothing', async ({ start, inbox }) => {
     const { captcha } = readConfig({ CAPTCHA: 'on', CAPTCHA_KIND: 'altcha', ALTCHA_HMAC_KEY: 'k'.repeat(32) })
     const { context, open } = await start({ messages: inbox.config, captcha })
     expect(await open().refused('recovery', { email: ada.email })).toMatchObject({

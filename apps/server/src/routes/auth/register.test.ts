@@ -5,7 +5,7 @@ import { serverTest as test, withRealHashes } from '../../testing/server-test.ts
 
 describe('POST register', () => {
   // R7.21
-  test('makes an account, answers 201 with the user, and signs in', async ({ start }) => {
+  test('creates an account, answers 201 with the user, and signs in', async ({ start }) => {
     const { open, context } = await start()
     await seedDemoPromocodes(context.database.drizzle)
     const browser = open()
@@ -24,7 +24,7 @@ describe('POST register', () => {
     expect(await open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
-  test('keeps what the form said, and the password only as an argon2id hash', async ({ start }) => {
+  test('stores the form’s fields, and the password only as an argon2id hash', async ({ start }) => {
     const { open, context } = await start(withRealHashes)
     await seedDemoPromocodes(context.database.drizzle)
     const profile = { currency: 'EUR', promocode: 'FRIENDS', dateOfBirth: '1990-03-05', zipCode: '10115' }
@@ -46,7 +46,7 @@ describe('POST register', () => {
     ['other letters of it in upper case', 'email', 'ADA.Lovelace@Example.TEST'],
     ['blanks around it', 'email', ' ada.lovelace@example.test '],
     ['the same phone', 'phone', '+15550100200'],
-  ] as const)('%s is taken: 409, and the field is named', async ([, field, value], { start }) => {
+  ] as const)('refuses %s as taken, with 409 and the field', async ([, field, value], { start }) => {
     const { open, context } = await start()
     const { password } = ada
     await open().call('register', { body: field === 'email' ? ada : { phone: value, password } })
@@ -60,7 +60,7 @@ describe('POST register', () => {
   })
 
   test.for(['+447400123456', '+4407400123456', '+44 (0)7400 123456', '00447400123456', ' +44-7400-123456 '])(
-    'a phone is one account however it is written: %s',
+    'recognises a taken phone however it is written: %s',
     async (phone, { start }) => {
       const { open, context } = await start()
       const { password } = ada
@@ -76,7 +76,7 @@ describe('POST register', () => {
     },
   )
 
-  test('50 registrations of one e-mail at the same time make exactly one account', async ({ start }) => {
+  test('creates exactly one account for 50 concurrent registrations of one e-mail', async ({ start }) => {
     const { open, context } = await start()
     const answers = await Promise.all(Array.from({ length: 50 }, () => open().refused('register', ada)))
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
@@ -139,17 +139,17 @@ describe('POST register', () => {
     expect(body.errors?.[0]?.code).toBe(code)
   })
 
-  test('everything that is wrong with the fields is said at once', async ({ start }) => {
+  test('reports all invalid fields at once', async ({ start }) => {
     const { body } = await (await start()).open().refused('register', { email: 'ada', password: 'short' })
     expect(body.errors?.map(({ field }) => field)).toEqual(['email', 'password'])
   })
 
-  test('e-mail and phone together are 400', async ({ start }) => {
+  test('answers e-mail and phone together with 400', async ({ start }) => {
     const answer = await (await start()).open().refused('register', { ...ada, phone: '+15550100200' })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
   })
 
-  test('counts before hashing: too many new accounts from one address are 429 with Retry-After', async ({
+  test('counts before hashing, and answers too many sign-ups from one address with 429 and Retry-After', async ({
     start,
   }) => {
     const limits = {

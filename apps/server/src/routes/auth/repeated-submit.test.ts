@@ -9,8 +9,8 @@ const headers = { 'idempotency-key': key }
 
 const tokenOf = ({ cookies }: Browser) => cookies.get('foyer-session')
 
-describe('A submit that is sent again with its Idempotency-Key', () => {
-  test('makes one account and one session, and the cookie of either answer is good', async ({ start }) => {
+describe('A submit resent with its Idempotency-Key', () => {
+  test('creates one account and one session, and the cookie of either answer works', async ({ start }) => {
     const { open } = await start()
     const [first, second] = [open(), open()]
     const one = await first.call('register', { body: ada, headers })
@@ -21,7 +21,7 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
     expect(body.sessions).toHaveLength(1)
   })
 
-  test('signs in once, however many answers arrive', async ({ start }) => {
+  test('signs in once, however many copies are sent at once', async ({ start }) => {
     const { open, context } = await start()
     await open().call('register', { body: ada })
     const browsers = Array.from({ length: 8 }, open)
@@ -36,7 +36,7 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('makes one account of ten at once', async ({ start }) => {
+  test('creates one account for ten concurrent copies', async ({ start }) => {
     const { open, context } = await start()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => open().call('register', { body: ada, headers })),
@@ -46,7 +46,7 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
     expect(await context.database.query('select 1 from sessions')).toHaveLength(1)
   })
 
-  test('keeps the session that it made when the browser sends its cookie along', async ({ start }) => {
+  test('keeps the session that it created when the browser sends that cookie along', async ({ start }) => {
     const { open } = await start()
     const browser = open()
     await browser.call('register', { body: ada, headers })
@@ -54,7 +54,7 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
     expect(await browser.call('session')).toMatchObject({ status: 200 })
   })
 
-  test('is the same one with the device turned, in another language, and with its fields in another order', async ({
+  test('is recognised with the device rotated, in another language, and with its fields in another order', async ({
     start,
   }) => {
     const { open } = await start()
@@ -100,7 +100,7 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
     expect(await open().refused('login', other, headers)).toMatchObject({ status: 401 })
   })
 
-  test('counts for one account alone', async ({ start }) => {
+  test('applies to one account only', async ({ start }) => {
     const { open } = await start()
     const [first, second] = [open(), open()]
     await first.call('register', { body: ada, headers })
@@ -113,13 +113,13 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
   test.for([
     ['has been signed out of', (browser: Browser) => browser.call('logout')],
     [
-      'somebody else has made anew, after it was deleted',
+      'somebody else created anew after it was deleted',
       async (browser: Browser, other: Browser) => {
         await browser.call('deleteAccount', { body: {} })
         await other.call('register', { body: { email: ada.email } })
       },
     ],
-  ] as const)('opens no account that %s', async ([, act], { start }) => {
+  ] as const)('does not sign in to an account that %s', async ([, act], { start }) => {
     // Without passwords: a password would be known only to the person who created the account.
     const { open } = await start({ signInMethods: ['code'] })
     const [browser, other] = [open(), open()]
@@ -132,7 +132,7 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
   })
 
   recoveryTest(
-    'asks for one link, and a minute later for one more with another key',
+    'sends one link, and a minute later another one with another key',
     async ({ server, inbox }) => {
       await server.open().call('register', { body: ada })
       const body = { email: ada.email }
@@ -153,25 +153,22 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
     },
   )
 
-  recoveryTest(
-    'asks for one code, which is right where either answer has arrived',
-    async ({ server, inbox }) => {
-      const phone = '+15550100200'
-      await server.open().call('register', { body: { phone, password: ada.password } })
-      const [lost, arrived] = [server.open(), server.open()]
-      for (const browser of [lost, arrived]) await browser.call('recovery', { body: { phone }, headers })
-      const code = await readCode(server, inbox)
-      expect(inbox.texts).toHaveLength(1)
-      const body = { phone, code, password: 'Another2staple' }
-      expect(await arrived.call('recoveryConfirm', { body })).toMatchObject({ status: 200 })
-    },
-  )
+  recoveryTest('sends one code, which works whichever answer arrived', async ({ server, inbox }) => {
+    const phone = '+15550100200'
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    const [lost, arrived] = [server.open(), server.open()]
+    for (const browser of [lost, arrived]) await browser.call('recovery', { body: { phone }, headers })
+    const code = await readCode(server, inbox)
+    expect(inbox.texts).toHaveLength(1)
+    const body = { phone, code, password: 'Another2staple' }
+    expect(await arrived.call('recoveryConfirm', { body })).toMatchObject({ status: 200 })
+  })
 
   test.for([
     ['login', ada],
     ['register', ada],
     ['recovery', { email: ada.email }],
-  ] as const)('with a key that is easily guessed is refused: %s', async ([call, body], { start }) => {
+  ] as const)('is refused with a key that is easily guessed: %s', async ([call, body], { start }) => {
     const { open } = await start()
     const answer = await open().refused(call, body, { 'idempotency-key': '1' })
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'idempotency-key' }] } })

@@ -8,7 +8,7 @@ import { serverTest as test } from '../../testing/server-test.ts'
 const headers = { 'idempotency-key': 'an-order-of-this-browser-01' }
 
 describe('POST /web/v1/checkout', () => {
-  test('stores the order of somebody who is not signed in, and returns its id', async ({ start }) => {
+  test('stores the order of a guest, and returns its id', async ({ start }) => {
     const { open, context } = await start()
     const body = { ...order, zipCode: ' 10115 ', city: ' Berlin ', addressLine2: ' ' }
     const answer = await open().call('checkout', { body })
@@ -26,7 +26,7 @@ describe('POST /web/v1/checkout', () => {
     ['without its blank, in small letters', 'GB', 'sw1a1aa', 'SW1A 1AA'],
     ['without its hyphen', 'BR', '40301110', '40301-110'],
     ['where there are none', 'AE', 'whatever', ''],
-  ])('keeps a zip code %s as its country writes it', async ([, country, zipCode, kept], { start }) => {
+  ])('stores a zip code typed %s in its country’s form', async ([, country, zipCode, kept], { start }) => {
     const { open, context } = await start()
     const state = { JP: 'Tokyo', BR: 'SP', AE: 'Dubai' }[country] ?? ''
     expect(await open().call('checkout', { body: { ...order, country, state, zipCode } })).toMatchObject({
@@ -51,14 +51,14 @@ describe('POST /web/v1/checkout', () => {
     ['no city where there is none', { country: 'SG', zipCode: '238880' }, { city: '', zipCode: '238880' }],
     ['no state where there is none', { state: 'Bayern', district: 'Mitte' }, { state: null, district: null }],
     ['whom it goes to', { name: ' Ada Lovelace ' }, { name: 'Ada Lovelace' }],
-  ])('keeps %s of an address, and shows it', async ([, change, kept], { start }) => {
+  ])('stores %s of an address, and shows it', async ([, change, kept], { start }) => {
     const browser = (await start()).open()
     const placed = await browser.call('checkout', { body: { ...order, ...change } })
     const { body } = await browser.call('order', { params: { number: placed.body.number } })
     expect(body).toMatchObject(kept)
   })
 
-  test('stores the order with the account of a signed-in person, exports it with the account, and deletes it with it', async ({
+  test('stores the order with a signed-in person’s account, exports it and deletes it with the account', async ({
     start,
   }) => {
     const { open, context } = await start()
@@ -152,13 +152,15 @@ describe('POST /web/v1/checkout', () => {
     ['nothing', {}],
     ['a text that cannot be stored', { ...order, city: 'a\0b' }],
     ['a text without end', { ...order, city: 'x'.repeat(60_000) }],
-  ] as const)('answers %s with what is wrong, and never with a fault', async ([, body], { start }) => {
+  ] as const)('answers %s with a description of the error, never with a 5xx', async ([, body], { start }) => {
     const answer = await (await start()).open().refused('checkout', body)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
   })
 
-  test('is refused after its number from one address, a voucher in it after its own', async ({ start }) => {
+  test('is refused beyond its limit from one address, and with a voucher beyond that one’s limit', async ({
+    start,
+  }) => {
     const { context } = await start()
     const once = { attempts: 1, seconds: 60 }
     const { limits } = context.config
@@ -171,9 +173,9 @@ describe('POST /web/v1/checkout', () => {
   })
 })
 
-describe('an order that is sent again with its Idempotency-Key', () => {
+describe('an order resent with its Idempotency-Key', () => {
   // R7.25
-  test('is one order with one use of its voucher, and the same answer, 10 times at once', async ({
+  test('is one order with one use of its voucher and one answer for 10 concurrent copies', async ({
     start,
   }) => {
     const { open, context } = await start()
@@ -188,7 +190,7 @@ describe('an order that is sent again with its Idempotency-Key', () => {
     expect(await countRows(context, 'orders')).toBe(1)
   })
 
-  test('is another order when something else is in it, and of another person', async ({ start }) => {
+  test('is a new order if its content or its person differs', async ({ start }) => {
     const { open, context } = await start()
     const browser = open()
     await open().call('checkout', { body: order, headers })

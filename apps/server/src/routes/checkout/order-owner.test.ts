@@ -6,8 +6,8 @@ import { serverTest as test } from '../../testing/server-test.ts'
 const somebodyElse = '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0009'
 
 // R7.25
-describe('An order that names whose it is', () => {
-  test('is that person’s while they are signed in, and refused once their session has ended', async ({
+describe('An order that names its owner', () => {
+  test('belongs to that person while they are signed in, and is refused once their session has ended', async ({
     start,
   }) => {
     const { open, context } = await start()
@@ -34,7 +34,7 @@ describe('An order that names whose it is', () => {
     expect(await countRows(context, 'orders')).toBe(0)
   })
 
-  test('is a guest’s where the page shows nobody, though somebody is signed in, and this browser can read it', async ({
+  test('is a guest’s, readable in this browser, if the page showed nobody signed in although somebody is', async ({
     start,
   }) => {
     const { open, context } = await start()

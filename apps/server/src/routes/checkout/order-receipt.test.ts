@@ -13,7 +13,7 @@ import { serverTest as test } from '../../testing/server-test.ts'
 describe('the receipt of an order', () => {
   // Skipped on Citus, which does not support triggers on distributed tables.
   test.skipIf(isCitus)(
-    'goes out though its limits cannot be read: the order is placed, and nobody would send it later',
+    'is sent although its limits cannot be read, since nobody would send it later',
     async ({ start }) => {
       const inbox = await openInbox()
       const { context, open } = await start({ messages: inbox.config })
@@ -26,7 +26,7 @@ describe('the receipt of an order', () => {
   )
 
   // R7.25
-  test('goes out by mail once, in the language of the order, to a stranger with nothing of what was typed', async ({
+  test('is mailed once, in the order’s language, and to a stranger without anything that was typed', async ({
     start,
   }) => {
     const inbox = await openInbox()
@@ -56,9 +56,7 @@ describe('the receipt of an order', () => {
     await inbox.close()
   })
 
-  test('tells a person where the order goes, if the address is proven to be theirs, and nobody else', async ({
-    start,
-  }) => {
+  test('shows the delivery address only to a person whose e-mail address is proven', async ({ start }) => {
     const inbox = await openInbox()
     const { open, context } = await start({ messages: inbox.config })
     const browser = open()
@@ -80,7 +78,7 @@ describe('the receipt of an order', () => {
     await inbox.close()
   })
 
-  test('goes not without end to one address', async ({ start }) => {
+  test('is sent to one address only up to a limit', async ({ start }) => {
     const inbox = await openInbox()
     const { context } = await start()
     const { limits } = context.config

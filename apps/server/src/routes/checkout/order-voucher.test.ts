@@ -12,7 +12,7 @@ describe('a voucher in an order', () => {
       { voucher: 'welcome 10', currency: 'JPY' },
       { price: 7000, discount: 700, total: 6300 },
     ],
-  ] as const)('%o comes to %o, as it is stored', async ([change, amounts], { start }) => {
+  ] as const)('%o comes to %o, in the answer and as stored', async ([change, amounts], { start }) => {
     const { open, context } = await start()
     await seedDemoPromocodes(context.database.drizzle)
     const { body } = await open().call('checkout', { body: { ...order, ...change } })
@@ -22,7 +22,7 @@ describe('a voucher in an order', () => {
   })
 
   // R7.25
-  test('with one use left is used once, by 50 concurrent orders', async ({ start }) => {
+  test('with one use left is used by one of 50 concurrent orders', async ({ start }) => {
     const { open, context } = await start()
     await makeVoucher(context, { total: 1 })
     const answers = await Promise.all(
@@ -38,9 +38,7 @@ describe('a voucher in an order', () => {
     expect(await countRows(context, 'promocode_redemptions')).toBe(1)
   })
 
-  test('for one use each is used once by a person, however many orders they send, and once by another', async ({
-    start,
-  }) => {
+  test('for one use each is used once per person, however many orders they send', async ({ start }) => {
     const { open, context } = await start()
     await makeVoucher(context, { user: 1 })
     for (const person of [ada, bob]) {
@@ -61,7 +59,7 @@ describe('a voucher in an order', () => {
     expect(await countRows(context, 'orders')).toBe(2)
   })
 
-  test('is not used up by an order that is refused for something else', async ({ start }) => {
+  test('is not used up by an order that is refused for another reason', async ({ start }) => {
     const { open, context } = await start()
     await makeVoucher(context, { total: 1 })
     await open().refused('checkout', { ...order, voucher: 'RARE', city: '' })

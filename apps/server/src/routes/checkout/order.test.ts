@@ -11,7 +11,7 @@ const read = (browser: Browser, number: string) => browser.request({ url: `/web/
 
 describe('GET /web/v1/orders/{number}', () => {
   // R7.25
-  test('shows an order to the browser that it was placed in, and to no other', async ({ start }) => {
+  test('shows a guest’s order to the browser that placed it, and to no other', async ({ start }) => {
     const { open } = await start()
     const browser = open()
     const { body } = await browser.call('checkout', { body: { ...order, email: ' ada@example.com ' } })
@@ -50,7 +50,7 @@ describe('GET /web/v1/orders/{number}', () => {
     expect(await read(browser, body.number)).toMatchObject({ status: 404 })
   })
 
-  test('shows it also where the first answer was lost and the order was sent again', async ({ start }) => {
+  test('shows it after the first answer was lost and the order was resent', async ({ start }) => {
     const { open } = await start()
     const first = await open().call('checkout', { body: order, headers })
     const browser = open()
@@ -60,7 +60,7 @@ describe('GET /web/v1/orders/{number}', () => {
     expect(await browser.call('order', { params })).toMatchObject({ body: { number: first.body.number } })
   })
 
-  test('keeps what opens it out of the page, the database and every other call', async ({ start }) => {
+  test('keeps its access token out of the page, the database and every other call', async ({ start }) => {
     const { open, context } = await start()
     const browser = open()
     const answer = await browser.call('checkout', { body: order })
@@ -93,9 +93,7 @@ describe('GET /web/v1/orders', () => {
     expect((await open().refused('orders')).status).toBe(401)
   })
 
-  test('gives numbers that are no sequence, each once, and takes them back with the account', async ({
-    start,
-  }) => {
+  test('gives each order a unique number, and removes the numbers with the account', async ({ start }) => {
     const { open, context } = await start()
     const browser = open()
     await browser.call('register', { body: ada })
@@ -111,7 +109,7 @@ describe('GET /web/v1/orders', () => {
 })
 
 describe('GET /web/v1/checkout', () => {
-  test('returns the prices that an operator has set', async ({ start }) => {
+  test('returns the prices set by an operator', async ({ start }) => {
     const { context } = await start()
     const prices = new Map([...context.config.prices, ['EUR', 100]])
     const { open } = await start({ prices })

@@ -26,7 +26,7 @@ describe('POST /web/v1/promocodes/check', () => {
       { percent: 10, amount: null },
     ],
     ['an amount, where no currency is said', { code: 'GIFT-20' }, { percent: null, amount: 2000 }],
-  ] as const)('takes %s, and says what it is worth in an order', async ([, body, discount], { start }) => {
+  ] as const)('accepts %s, and says what it is worth in an order', async ([, body, discount], { start }) => {
     const { open, context } = await start()
     await seedDemoPromocodes(context.database.drizzle)
     const answer = await open().call('promocodesCheck', { body })
@@ -36,7 +36,7 @@ describe('POST /web/v1/promocodes/check', () => {
 
   // R7.23
   test.for([
-    ['a code that was made up', { code: 'NO-SUCH-CODE' }, 'promocode_unknown'],
+    ['a made-up code', { code: 'NO-SUCH-CODE' }, 'promocode_unknown'],
     ['nothing but hyphens', { code: '---' }, 'promocode_unknown'],
     ['a voucher for a promo code', { code: 'WELCOME10', kind: 'promocode' }, 'promocode_unknown'],
     ['a promo code for a voucher', { code: 'FRIENDS', kind: 'voucher' }, 'promocode_unknown'],
@@ -45,14 +45,14 @@ describe('POST /web/v1/promocodes/check', () => {
     ['a code that is used up', { code: 'TOO-LATE' }, 'promocode_used_up'],
     ['a code for one use each, signed out', { code: 'ONCE-EACH' }, 'promocode_sign_in'],
     ['an amount in another currency', { code: 'GIFT-20', currency: 'USD' }, 'promocode_currency'],
-  ] as const)('says why it does not take %s', async ([, body, reason], { start }) => {
+  ] as const)('says why it refuses %s', async ([, body, reason], { start }) => {
     const { open, context } = await start()
     await seedDemoPromocodes(context.database.drizzle)
     const answer = await open().call('promocodesCheck', { body })
     expect(answer).toMatchObject({ status: 200, body: { isValid: false, message: reasons[reason] } })
   })
 
-  test('takes a code for one use each from somebody who is signed in', async ({ start }) => {
+  test('accepts a code for one use each from a signed-in person', async ({ start }) => {
     const { open, context } = await start()
     await seedDemoPromocodes(context.database.drizzle)
     const browser = open()
@@ -62,7 +62,7 @@ describe('POST /web/v1/promocodes/check', () => {
     })
   })
 
-  test('says it in the language that is asked for', async ({ start }) => {
+  test('answers in the requested language', async ({ start }) => {
     const answer = await (
       await start()
     )
@@ -74,7 +74,7 @@ describe('POST /web/v1/promocodes/check', () => {
   })
 
   // R7.23
-  test('lets nobody guess codes: right and wrong ones count alike, per address', async ({ start }) => {
+  test('limits guesses per address, counting right and wrong codes alike', async ({ start }) => {
     const { context } = await start()
     const limits = { ...context.config.limits, promocodePerAddress: { attempts: 3, seconds: 60 } }
     const browser = (await start({ limits })).open()
@@ -93,9 +93,9 @@ describe('POST /web/v1/promocodes/check', () => {
   )
 })
 
-describe('a promo code that is sent with a sign-up', () => {
+describe('a promo code in a sign-up', () => {
   // R1.3
-  test('is used once for the account that is made', async ({ start }) => {
+  test('is used once for the new account', async ({ start }) => {
     const { open, context } = await start()
     await seedDemoPromocodes(context.database.drizzle)
     const { body } = await open().call('register', { body: { ...ada, promocode: 'friends' } })
@@ -106,7 +106,7 @@ describe('a promo code that is sent with a sign-up', () => {
 
   // R1.3
   test.for(['NO-SUCH-CODE', 'WELCOME10', '---'])(
-    'is an error at its field when it is %s: no account is created silently without it',
+    'is an error at its field when it is %s, rather than an account without it',
     async (promocode, { start }) => {
       const { open, context } = await start()
       await seedDemoPromocodes(context.database.drizzle)

@@ -8,9 +8,9 @@ const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
 describe('A change of the password', () => {
   test.for([
     ['the present one', { password: ada.password, newPassword }],
-    ['a recent proof, for an account that has none', { newPassword }],
+    ['a recent proof, for an account without a password', { newPassword }],
   ] as const)(
-    'sent again because its answer was lost, it is changed once, and gives the session that it has opened: with %s',
+    'resent after a lost answer, happens once and returns the session that it opened: with %s',
     async ([_, body], { server, inbox }) => {
       const browser = server.open()
       await browser.call('register', { body: ada })
@@ -42,7 +42,7 @@ describe('A change of the password', () => {
     },
   )
 
-  test('sent again more than an hour later is refused, though the session that it has opened goes on', async ({
+  test('resent after more than an hour is refused, although the session that it opened continues', async ({
     server,
   }) => {
     const browser = server.open()
@@ -57,7 +57,7 @@ describe('A change of the password', () => {
     expect(await browser.call('session')).toMatchObject({ status: 200 })
   })
 
-  test('of five copies at once, one changes it, and the cookie of each answer is good', async ({
+  test('happens once for five concurrent copies, and the cookie of each answer works', async ({
     server,
     inbox,
   }) => {
@@ -73,7 +73,7 @@ describe('A change of the password', () => {
     expect(inbox.mails).toHaveLength(1)
   })
 
-  test('a copy that finds the present password replaced by the other one answers as that did', async ({
+  test('is answered alike for a copy that finds the present password already replaced by the other copy', async ({
     server,
   }) => {
     const { limits } = server.context

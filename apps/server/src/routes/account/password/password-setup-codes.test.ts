@@ -37,7 +37,7 @@ const test = socialTest.extend<Fixtures>({
 })
 
 // R10.14
-test('Guesses at the code of a first password count with those at all codes of the identifier, whoever has asked', async ({
+test('Guesses at the code of a first password count with those at all codes of the identifier, whoever requested them', async ({
   startSocial,
   inbox,
   signUp,
@@ -57,7 +57,7 @@ test('Guesses at the code of a first password count with those at all codes of t
 })
 
 // R10.14
-test('Texts with the code of a first password count with all that are asked for from one address', async ({
+test('Text messages with the code of a first password count with all others requested from one address', async ({
   startSocial,
   inbox,
   signUp,
@@ -79,7 +79,7 @@ test.for([
   ['it is counted', 'consumeCode'],
   ['it is compared', 'rewardCode'],
 ] as const)(
-  'A code of a first password proves no other identifier that is asked for while %s',
+  'A code of a first password does not prove another identifier requested while %s',
   async ([, step], { startSocial, inbox, signUp }) => {
     const server = await startSocial({}, { messages: inbox.config })
     const { database, limits } = server.context
@@ -99,7 +99,7 @@ test.for([
   },
 )
 
-test('A code of a first password that the server was too busy to compare is right all the same', async ({
+test('A code of a first password stays valid when the server was too busy to compare it', async ({
   startSocial,
   inbox,
   signUp,
@@ -117,7 +117,7 @@ test('A code of a first password that the server was too busy to compare is righ
 })
 
 // R10.15
-test('A first password that is asked for and set by submits that are sent again, after lost answers, sends one message, which says until when, and is set', async ({
+test('A first password is set with one message, which says how long its code is valid, when each submit is resent', async ({
   startSocial,
   inbox,
   signUp,
@@ -144,7 +144,7 @@ test('A first password that is asked for and set by submits that are sent again,
   })
 })
 
-test('A code of a first password for an address that is taken is over when it is sent again', async ({
+test('A code of a first password for a taken address is used up when it is resent', async ({
   startSocial,
   inbox,
   signUp,
@@ -161,7 +161,7 @@ test('A code of a first password for an address that is taken is over when it is
   expect(said).toEqual(['account_exists', 'code_over'])
 })
 
-test('An identifier that is taken from an account without a proof no longer knows the places of that account', async ({
+test('An identifier taken over from an account that had not proven it forgets that account’s known places', async ({
   startSocial,
   inbox,
   signUp,
@@ -180,7 +180,7 @@ test('An identifier that is taken from an account without a proof no longer know
   expect(places).toHaveLength(2)
 })
 
-test('Whoever learns by the code of a first password that the address is taken can recover that account at once', async ({
+test('A person who learns by the code of a first password that the address is taken can recover that account at once', async ({
   startSocial,
   inbox,
   signUp,

@@ -50,9 +50,9 @@ async function readCode({ context }: TestServer, { mails, texts }: Inbox): Promi
   return /\d{6}/.exec(mails.at(-1)?.subject ?? texts.at(-1)?.text ?? '')?.[0] ?? ''
 }
 
-describe('A person who has signed up through a provider', () => {
+describe('A person who signed up through a provider', () => {
   test.for([['email', { email: ada.email }] as const, ['phone', { phone }] as const])(
-    'proves an %s by its code, and signs in with it and the password from then on',
+    'proves an %s by its code, and can then sign in with it and the password',
     async ([kind, name], { server, inbox, browser }) => {
       expect(await browser.call('passwordSetup', { body: { ...name, password } })).toMatchObject({
         status: 202,
@@ -86,7 +86,7 @@ describe('A person who has signed up through a provider', () => {
     },
   )
 
-  test('keeps what is linked when they recover the address later: they have proven it', async ({
+  test('keeps their linked providers when they recover the address later, since they proved it', async ({
     server,
     inbox,
     browser,
@@ -102,7 +102,7 @@ describe('A person who has signed up through a provider', () => {
     expect((await owner.call('identities')).body.identities).toHaveLength(1)
   })
 
-  test('takes nobody’s address: only a person who has the code learns that it is taken', async ({
+  test('cannot take another person’s address, and learns that it is taken only with the code', async ({
     server,
     inbox,
     browser,
@@ -123,7 +123,7 @@ describe('A person who has signed up through a provider', () => {
   })
 
   // R7.22
-  test('guesses five times and no more, hears then that the code is over, and goes on with a new one', async ({
+  test('can guess a code five times, then learns that it is void, and can continue with a new one', async ({
     server,
     inbox,
     browser,
@@ -142,7 +142,7 @@ describe('A person who has signed up through a provider', () => {
     expect(await browser.call('passwordSetupConfirm', { body: { code } })).toMatchObject({ status: 200 })
   })
 
-  test('uses a code in the session that has requested it, while it is valid, once of 20 concurrent times', async ({
+  test('can use a code only in the session that requested it, while valid, and in one of 20 concurrent requests', async ({
     server,
     inbox,
     browser,
@@ -167,7 +167,7 @@ describe('A person who has signed up through a provider', () => {
     expect(await query('select 1 from user_emails')).toHaveLength(1)
   })
 
-  test('has to have signed in a moment ago', async ({ server, browser }) => {
+  test('must have signed in recently', async ({ server, browser }) => {
     await passTime(server, 11 * 60)
     expect(await browser.refused('passwordSetup', ada)).toMatchObject({
       status: 403,

@@ -31,7 +31,7 @@ describe('POST password', () => {
     ])
   })
 
-  test('is a proof, which counts from then on, and is noted', async ({ server }) => {
+  test('counts as a recent proof from then on, and is audited', async ({ server }) => {
     const here = server.open()
     await here.call('register', { body: ada })
     await passTime(server, 9 * 60)
@@ -43,7 +43,7 @@ describe('POST password', () => {
     expect(await server.context.database.query(noted)).toEqual([{ id }])
   })
 
-  test('keeps what is known of this device', async ({ server }) => {
+  test('keeps the fingerprint of this device', async ({ server }) => {
     const here = server.open()
     const fingerprint = {
       clientId: null,
@@ -60,7 +60,7 @@ describe('POST password', () => {
   })
 
   // Skipped on Citus, which does not support triggers on distributed tables.
-  test.skipIf(isCitus)('is done, and answered so, though what follows it fails', async ({ server }) => {
+  test.skipIf(isCitus)('succeeds although a follow-up step fails', async ({ server }) => {
     const here = server.open()
     await here.call('register', { body: ada })
     await failInserts(server.context.database, 'rate_limits', "new.key like 'known:%'")
@@ -70,7 +70,7 @@ describe('POST password', () => {
     expect(server.log.join('\n')).toContain('what follows a new password failed')
   })
 
-  test('a link that was sent before sets no password after it', async ({ server, inbox }) => {
+  test('voids recovery links that were sent before', async ({ server, inbox }) => {
     const here = server.open()
     await here.call('register', { body: ada })
     await here.call('recovery', { body: { email: ada.email } })
@@ -115,12 +115,12 @@ describe('POST password', () => {
     expect((await here.refused('password', body)).body.errors).toMatchObject([{ code: 'wrong_password' }])
   })
 
-  test('needs somebody who is signed in', async ({ server }) => {
+  test('requires a session', async ({ server }) => {
     const body = { password: ada.password, newPassword }
     expect(await server.open().refused('password', body)).toMatchObject({ status: 401 })
   })
 
-  test('an account whose password a first proof has ended gets a new one with that proof alone, for ten minutes', async ({
+  test('needs only the first proof, for ten minutes, if that proof ended the former password', async ({
     server,
     inbox,
   }) => {
@@ -150,7 +150,7 @@ describe('POST password', () => {
     expect(await server.open().call('login', { body: account })).toMatchObject({ status: 200 })
   })
 
-  test('nobody changes a password without the present one, and an account without an identifier gets none', async ({
+  test('is refused without the present password, and for an account without an identifier', async ({
     server,
   }) => {
     const here = server.open()
@@ -168,18 +168,15 @@ describe('POST password-setup', () => {
     ['a password', { email: ada.email }, true],
     ['an address, and no password', { email: ada.email }, false],
     ['a number, and no password', { phone }, false],
-  ] as const)(
-    'is for an account without any of them: not for one that has %s',
-    async ([, name, hasPassword], { server }) => {
-      const { password } = ada
-      const here = server.open()
-      await here.call('register', { body: { ...name, password } })
-      if (!hasPassword) await server.context.database.query('update users set password_hash = null')
-      const other = { email: 'other@example.test', password }
-      expect(await here.refused('passwordSetup', other)).toMatchObject({
-        status: 400,
-        body: { code: 'invalid_request' },
-      })
-    },
-  )
+  ] as const)('is refused for an account that already has %s', async ([, name, hasPassword], { server }) => {
+    const { password } = ada
+    const here = server.open()
+    await here.call('register', { body: { ...name, password } })
+    if (!hasPassword) await server.context.database.query('update users set password_hash = null')
+    const other = { email: 'other@example.test', password }
+    expect(await here.refused('passwordSetup', other)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request' },
+    })
+  })
 })
