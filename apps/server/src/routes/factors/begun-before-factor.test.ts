@@ -16,7 +16,7 @@ async function openTwo(server: TestServer) {
   return { owner, other }
 }
 
-test('A change of the address that was begun before its person enrolled an app elsewhere needs the app', async ({
+test('A change of the address begun before the person enrolled an app elsewhere requires the app', async ({
   startWhole,
   inbox,
 }) => {
@@ -37,7 +37,7 @@ test('A change of the address that was begun before its person enrolled an app e
   })
 })
 
-test('A provider whose linking was begun before its person enrolled an app elsewhere is not linked', async ({
+test('A provider whose linking was begun before the person enrolled an app elsewhere is not linked', async ({
   startWhole,
 }) => {
   const server = await startWhole()
@@ -50,7 +50,7 @@ test('A provider whose linking was begun before its person enrolled an app elsew
   expect(await listLinked(owner)).toEqual([])
 })
 
-test('A first password that was asked for before its person enrolled an app elsewhere needs the app', async ({
+test('A first password requested before the person enrolled an app elsewhere requires the app', async ({
   startWhole,
   inbox,
 }) => {
@@ -79,7 +79,7 @@ test.for([
   ['a change of the address', 'changeIdentifier', 'changeIdentifierConfirm', { email: 'new@example.test' }],
   ['a first password', 'passwordSetup', 'passwordSetupConfirm', ada],
 ] as const)(
-  'The right code of %s that waits for the app is right afterwards too, though it was the fifth guess',
+  'The right code of %s stays valid while the app is required first, even as the fifth guess',
   async ([, ask, confirm, body], { startWhole, inbox }) => {
     const server = await startWhole()
     const [owner, other] = [server.open(), server.open()]

@@ -74,7 +74,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 // Skipped on Citus, which does not support triggers on distributed tables.
 for (const [name, prepare] of Object.entries(deeds))
   test.skipIf(isCitus)(
-    `${name} is done, and answered so, though the place of it cannot be noted`,
+    `${name} succeeds although its known place cannot be stored`,
     async ({ server, inbox }) => {
       const browser = server.open()
       const act = await prepare({ server, inbox, browser })
@@ -88,7 +88,7 @@ for (const [name, prepare] of Object.entries(deeds))
 
 // Skipped on Citus, which does not support triggers on distributed tables.
 test.skipIf(isCitus)(
-  'Whoever has enrolled an app sees the recovery codes, though the place of it cannot be noted',
+  'A person who enrols an app sees the recovery codes although the known place cannot be stored',
   async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)

@@ -6,8 +6,8 @@ import { recoveryTest as test } from '../../testing/recovery-test.ts'
 const key = { 'idempotency-key': 'a-key-of-this-first-code' }
 
 // R10.46
-describe('The first code of an app, sent again after its answer was lost', () => {
-  test('shows the same recovery codes, and nobody is told twice', async ({ server, inbox }) => {
+describe('The first code of an app, resent after a lost answer,', () => {
+  test('returns the same recovery codes, and notifies nobody twice', async ({ server, inbox }) => {
     const person = server.open()
     await person.registerProven(ada)
     const { body: begun } = await person.call('totp', { body: {} })
@@ -25,7 +25,7 @@ describe('The first code of an app, sent again after its answer was lost', () =>
     expect(await person.call('totpConfirm', { body, headers: key })).toMatchObject({ body: lost.body })
   })
 
-  test('shows nothing with another key, nor once there are new codes', async ({ server }) => {
+  test('returns no codes with another key, or once there are new codes', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     const { body: begun } = await person.call('totp', { body: {} })
@@ -38,9 +38,7 @@ describe('The first code of an app, sent again after its answer was lost', () =>
     expect(await person.refused('totpConfirm', body, key)).toMatchObject(refused)
   })
 
-  test('signs the person in where everybody needs a second factor, with the same codes', async ({
-    start,
-  }) => {
+  test('signs the person in with the same codes where everybody needs a second factor', async ({ start }) => {
     const server = await start({ secondFactor: { isRequired: true, trustDays: 0 } })
     await server.open().registerProven(ada)
     const browser = server.open()

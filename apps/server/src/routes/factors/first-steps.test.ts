@@ -29,7 +29,7 @@ const firstNames = Object.keys(firstSteps) as FirstStep[]
 const secondNames = Object.keys(secondSteps) as (keyof typeof secondSteps)[]
 const table = firstNames.flatMap((first) => secondNames.map((second) => [first, second] as const))
 
-describe('Whoever has an authenticator app', () => {
+describe('A person with an authenticator app', () => {
   // R10.44
   test.for(table)('signs in by %s, and then by %s', async ([first, second], { startWhole, inbox }) => {
     const server = await startWhole()
@@ -49,7 +49,7 @@ describe('Whoever has an authenticator app', () => {
     expect(await server.context.database.query('select 1 from pending_sign_ins')).toEqual([])
   })
 
-  test('signs in by a passkey that checks who holds it, in one step', async ({ startWhole }) => {
+  test('signs in by a user-verifying passkey in one step', async ({ startWhole }) => {
     const server = await startWhole()
     const { owner, passkey } = await registerAda(server)
     await enrolApp(owner)
@@ -59,7 +59,7 @@ describe('Whoever has an authenticator app', () => {
     expect(session).toMatchObject({ level: 2, methods: ['swk', 'user', 'mfa'] })
   })
 
-  test('cannot follow a passkey that checks nobody by the same', async ({ startWhole }) => {
+  test('cannot use a passkey without user verification for both steps', async ({ startWhole }) => {
     const server = await startWhole()
     const { owner, passkey } = await registerAda(server)
     await enrolApp(owner)
@@ -78,7 +78,7 @@ describe('Whoever has an authenticator app', () => {
 /** Decision 089: a new password ends the trust; and after a passkey without user verification, trust does not replace the second factor. */
 const asksTrusted: ReadonlySet<FirstStep> = new Set(['a recovery', 'a passkey that checks nobody'])
 
-describe('In a browser that is trusted', () => {
+describe('In a trusted browser', () => {
   test.for(firstNames.map((first) => [first, asksTrusted.has(first)] as const))(
     'a second step follows %s: %s',
     async ([first, follows], { startWhole, inbox }) => {
@@ -100,16 +100,19 @@ describe('Where everybody needs a second factor', () => {
   const required = { secondFactor: { isRequired: true, trustDays: 0 } }
 
   // R10.46
-  test.for(firstNames)('who has a passkey alone shows it after %s', async (first, { startWhole, inbox }) => {
-    const server = await startWhole(required)
-    const { passkey } = await registerAda(server)
-    const browser = server.open()
-    const scene = { server, inbox, passkey }
-    expect(await firstSteps[first](browser, scene)).toMatchObject(asksForSecond(['passkey']))
-    const { body } = await browser.call('secondFactorPasskey', { body: {} })
-    const credential = answer(body.options, passkey, { counter: 7 })
-    expect(await browser.call('secondFactor', { body: { passkey: credential } })).toMatchObject({
-      status: 200,
-    })
-  })
+  test.for(firstNames)(
+    'a person whose only second factor is a passkey is asked for it after %s',
+    async (first, { startWhole, inbox }) => {
+      const server = await startWhole(required)
+      const { passkey } = await registerAda(server)
+      const browser = server.open()
+      const scene = { server, inbox, passkey }
+      expect(await firstSteps[first](browser, scene)).toMatchObject(asksForSecond(['passkey']))
+      const { body } = await browser.call('secondFactorPasskey', { body: {} })
+      const credential = answer(body.options, passkey, { counter: 7 })
+      expect(await browser.call('secondFactor', { body: { passkey: credential } })).toMatchObject({
+        status: 200,
+      })
+    },
+  )
 })

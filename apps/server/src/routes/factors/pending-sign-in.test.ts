@@ -29,13 +29,13 @@ async function waitForSecond(server: TestServer) {
   return { owner, app, browser }
 }
 
-describe('A sign-in that waits for its second step', () => {
+describe('A pending sign-in', () => {
   // The call for metrics is left out: it is for operators, and has a token of its own.
   const closed = calls.filter(([, { auth }]) => auth === 'session' || auth === 'recent')
 
   // R10.45
   test.for(closed.map(([id, { auth }]) => [id, auth] as const))(
-    'opens nothing: %s, which needs %s',
+    'grants no access to %s, which needs %s',
     async ([id], { server }) => {
       const { browser } = await waitForSecond(server)
       const answer = await browser.refused(id, {})
@@ -44,7 +44,7 @@ describe('A sign-in that waits for its second step', () => {
     },
   )
 
-  test('is not taken for a session, whatever cookie its token is put into', async ({ server }) => {
+  test('is not accepted as a session when its token is put into the session cookie', async ({ server }) => {
     const { browser } = await waitForSecond(server)
     const token = browser.cookies.get('foyer-pending') ?? ''
     const thief = server.open()
@@ -53,7 +53,7 @@ describe('A sign-in that waits for its second step', () => {
     expect(await thief.call('token', { headers, body: {} })).toMatchObject({ status: 401 })
   })
 
-  test('leaves the browser signed in as it was, until the second step', async ({ server }) => {
+  test('leaves the browser’s former session in place until the second step', async ({ server }) => {
     const { owner, app } = await waitForSecond(server)
     await owner.refused('login', ada)
     expect(await owner.call('session')).toMatchObject({ status: 200 })
@@ -64,9 +64,9 @@ describe('A sign-in that waits for its second step', () => {
   })
 
   const ends: readonly (readonly [what: string, end: (waiting: Waiting) => Promise<unknown>])[] = [
-    ['it is left', ({ browser }) => browser.call('secondFactorCancel')],
-    ['somebody signs out', ({ browser }) => browser.call('logout')],
-    ['all other sessions are ended', ({ owner }) => owner.call('revokeOtherSessions')],
+    ['it is cancelled', ({ browser }) => browser.call('secondFactorCancel')],
+    ['the browser signs out', ({ browser }) => browser.call('logout')],
+    ['all other sessions are revoked', ({ owner }) => owner.call('revokeOtherSessions')],
     [
       'the password is changed',
       ({ owner }) => owner.call('password', { body: { password: ada.password, newPassword } }),
@@ -75,13 +75,13 @@ describe('A sign-in that waits for its second step', () => {
     ['the authenticator app is removed', ({ owner }) => owner.call('removeTotp')],
     ['the account is deleted', ({ owner }) => owner.call('deleteAccount', { body: {} })],
     [
-      'ten minutes are over',
+      'ten minutes have passed',
       ({ server }) =>
         server.context.database.query("update pending_sign_ins set expires_at = now() - interval '1 second'"),
     ],
   ]
 
-  test.for(ends)('is over when %s', async ([, end], { server }) => {
+  test.for(ends)('is void once %s', async ([, end], { server }) => {
     const waiting = await waitForSecond(server)
     const token = waiting.browser.cookies.get('foyer-pending')
     await end({ ...waiting, server })
@@ -93,7 +93,7 @@ describe('A sign-in that waits for its second step', () => {
     expect(await again.refused('secondFactor', body, headers)).toMatchObject(over)
   })
 
-  test('is finished once, however often its second step is sent at the same time', async ({ server }) => {
+  test('is completed once, however many copies of its second step are sent at once', async ({ server }) => {
     const { app, browser } = await waitForSecond(server)
     const body = { totp: await showNext(server, app.secret) }
     const cookie = `foyer-pending=${browser.cookies.get('foyer-pending')}`
@@ -105,9 +105,7 @@ describe('A sign-in that waits for its second step', () => {
     expect(await query("select 1 from sessions where 'mfa' = any(methods)")).toHaveLength(2)
   })
 
-  test('gives the same session to a second step that is sent again after a lost answer', async ({
-    server,
-  }) => {
+  test('gives the same session to a second step resent after a lost answer', async ({ server }) => {
     const { app, browser } = await waitForSecond(server)
     const cookie = `foyer-pending=${browser.cookies.get('foyer-pending')}`
     const headers = { cookie, 'idempotency-key': 'a-key-of-this-second-step' }
@@ -121,9 +119,7 @@ describe('A sign-in that waits for its second step', () => {
   })
 
   // R4.6
-  test('gives the same session to copies of one second step that are under way at the same time', async ({
-    server,
-  }) => {
+  test('gives the same session to concurrent copies of one second step', async ({ server }) => {
     const { app, browser } = await waitForSecond(server)
     const cookie = `foyer-pending=${browser.cookies.get('foyer-pending')}`
     const headers = { cookie, 'idempotency-key': 'a-key-of-this-second-step' }
@@ -136,7 +132,7 @@ describe('A sign-in that waits for its second step', () => {
     expect(await server.context.database.query(refused)).toEqual([])
   })
 
-  test('gives the same waiting sign-in to a first step that is sent again', async ({ server }) => {
+  test('is the same for a first step that is resent', async ({ server }) => {
     await waitForSecond(server)
     const headers = { 'idempotency-key': 'a-key-of-this-first-step' }
     const [first, second] = [server.open(), server.open()]
@@ -145,7 +141,7 @@ describe('A sign-in that waits for its second step', () => {
     expect(second.cookies.get('foyer-pending')).toBe(first.cookies.get('foyer-pending'))
   })
 
-  test('waits anew for a first step that is sent again after it has waited too long, however often it is sent at once', async ({
+  test('is renewed by a first step resent after it expired, even in concurrent copies', async ({
     server,
   }) => {
     const { app } = await waitForSecond(server)
@@ -163,7 +159,7 @@ describe('A sign-in that waits for its second step', () => {
     expect(await again.call('secondFactor', { body: { totp } })).toMatchObject({ status: 200 })
   })
 
-  test('does not wait longer because its first step is sent again', async ({ server }) => {
+  test('is not prolonged by resending its first step', async ({ server }) => {
     await waitForSecond(server)
     const headers = { 'idempotency-key': 'a-key-of-this-first-step' }
     await server.open().refused('login', ada, headers)
@@ -175,7 +171,7 @@ describe('A sign-in that waits for its second step', () => {
     ).toEqual([])
   })
 
-  test('waits anew where a transaction opens it again', async ({ server }) => {
+  test('is renewed if its transaction runs again after it expired', async ({ server }) => {
     const { drizzle, query } = server.context.database
     const userId = randomUUID()
     const token = createSessionToken(userId)
@@ -189,7 +185,7 @@ describe('A sign-in that waits for its second step', () => {
   })
 
   test.for([{}, { totp: '123456', recoveryCode: 'AAAAA-AAAAA' }, { recoveryCode: 'A', passkey: {} }])(
-    'takes exactly one factor: not %o',
+    'accepts exactly one factor: not %o',
     async (body, { server }) => {
       const { browser } = await waitForSecond(server)
       expect((await browser.refused('secondFactor', body)).status).toBe(400)

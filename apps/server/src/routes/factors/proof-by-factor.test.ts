@@ -39,16 +39,16 @@ async function proveByPasskey(browser: Browser, passkey: Passkey, behaviour: Beh
 }
 
 // R10.22
-describe('A session without the second factor that its person has', () => {
+describe('A session without the second factor that its person has enrolled', () => {
   test.for(recent)(
-    'does nothing that needs a recent proof, however new it is: %s',
+    'cannot do what needs a recent proof, however new the session is: %s',
     async (id, { startWhole }) => {
       const { other } = await enrolBeside(await startWhole())
       expect(await other.refused(id, {})).toMatchObject(needsFactor)
     },
   )
 
-  test('links no provider, and is no recent one for back ends', async ({ startWhole }) => {
+  test('cannot link a provider, and does not count as recent for back ends', async ({ startWhole }) => {
     const { other, owner } = await enrolBeside(await startWhole())
     expect(await other.refused('socialLink', { redirectUrl: '/', social: 'discord' })).toMatchObject(
       needsFactor,
@@ -58,7 +58,7 @@ describe('A session without the second factor that its person has', () => {
     expect(await readSession(owner)).toMatchObject({ isRecent: true, level: 2 })
   })
 
-  test('of a trusted browser is none either', async ({ startWhole }) => {
+  test('cannot do what needs a recent proof in a trusted browser either', async ({ startWhole }) => {
     const server = await startWhole({ secondFactor: { isRequired: false, trustDays: 30 } })
     const { app } = await enrolBeside(server)
     const trusted = server.open()
@@ -70,7 +70,7 @@ describe('A session without the second factor that its person has', () => {
     expect(await trusted.refused('removeTotp')).toMatchObject(needsFactor)
   })
 
-  test('is raised by a code of the app, and is then recent', async ({ startWhole }) => {
+  test('is raised to level 2 by a code of the app, and then counts as recent', async ({ startWhole }) => {
     const server = await startWhole()
     const { other, app } = await enrolBeside(server)
     const totp = await showNext(server, app.secret)
@@ -79,7 +79,7 @@ describe('A session without the second factor that its person has', () => {
     expect(await other.call('removeTotp')).toMatchObject({ status: 204 })
   })
 
-  test('is raised by a passkey that checks who holds it, and by no other', async ({ startWhole }) => {
+  test('is raised to level 2 by a user-verifying passkey, and by no other', async ({ startWhole }) => {
     const { owner, other } = await enrolBeside(await startWhole())
     const passkey = await addPasskey(owner)
     const { body } = await other.call('proofPasskey', { body: {} })
@@ -95,9 +95,9 @@ describe('A session without the second factor that its person has', () => {
 })
 
 // R10.22
-describe('Somebody with a second factor', () => {
+describe('A person with a second factor', () => {
   test.for(['of one factor', 'of both'])(
-    'proves nothing by a password, a code or a provider, in a session %s',
+    'cannot give a recent proof by a password, a code or a provider in a session %s',
     async (which, { startWhole, inbox }) => {
       const server = await startWhole()
       const { owner, other } = await enrolBeside(server)
@@ -119,7 +119,10 @@ describe('Somebody with a second factor', () => {
     },
   )
 
-  test('proves nothing by a code that was sent before the app was set up', async ({ startWhole, inbox }) => {
+  test('cannot give a recent proof by a code that was sent before the app was set up', async ({
+    startWhole,
+    inbox,
+  }) => {
     const server = await startWhole()
     const [owner, other] = [server.open(), server.open()]
     await owner.registerProven(ada)
@@ -130,7 +133,7 @@ describe('Somebody with a second factor', () => {
     expect(await other.refused('proof', { code })).toMatchObject(needsFactor)
   })
 
-  test('changes the password in a session of both, which is recent for no longer by it', async ({
+  test('can change the password in a session of both factors, which does not prolong the recent proof', async ({
     startWhole,
   }) => {
     const server = await startWhole()
@@ -148,7 +151,7 @@ describe('Somebody with a second factor', () => {
   })
 
   test.for(['password', 'proof'] as const)(
-    'is safe from a call of another session that is under way while they set the app up: %s',
+    'is protected from another session’s request that is in progress while they set up the app: %s',
     async (id, { startWhole }) => {
       const server = await startWhole()
       const { context, open } = server
@@ -177,7 +180,7 @@ describe('Somebody with a second factor', () => {
     },
   )
 
-  test('has the former ways again when the app is removed', async ({ startWhole }) => {
+  test('can use the former ways again once the app is removed', async ({ startWhole }) => {
     const { owner, other } = await enrolBeside(await startWhole())
     await owner.call('removeTotp')
     expect((await other.call('proofWays')).body).toEqual({

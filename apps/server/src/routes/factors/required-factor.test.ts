@@ -23,7 +23,7 @@ describe('Where everybody needs a second factor', () => {
   const secondFactor = { isRequired: true, trustDays: 0 }
 
   // R10.46
-  test('who has none enrols an app at the next sign-in, and is in with its first code', async ({
+  test('a person without one enrols an app at the next sign-in, and is signed in by its first code', async ({
     start,
     inbox,
   }) => {
@@ -49,7 +49,7 @@ describe('Where everybody needs a second factor', () => {
     expect(inbox.mails.at(-1)?.text).toContain('An authenticator app was set up')
   })
 
-  test('who enrols an app while signing in ends the session that the browser had before', async ({
+  test('enrolling an app while signing in ends the session that the browser had before', async ({
     start,
   }) => {
     const server = await start({ secondFactor })
@@ -64,7 +64,7 @@ describe('Where everybody needs a second factor', () => {
     expect(await server.open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
-  test('a passkey that is elsewhere locks nobody out: they show it, or enrol an app beside it', async ({
+  test('a person whose passkey is elsewhere is not locked out: they can use it or enrol an app', async ({
     start,
   }) => {
     const server = await start({ secondFactor })
@@ -93,7 +93,7 @@ describe('Where everybody needs a second factor', () => {
     ])
   })
 
-  test('who has one cannot enrol another one in its place while signing in, and learns which ways there are', async ({
+  test('a person with one cannot replace it while signing in, and is told which ways there are', async ({
     start,
   }) => {
     const server = await start({ secondFactor })
@@ -108,7 +108,7 @@ describe('Where everybody needs a second factor', () => {
 
   // Skipped on the embedded database: it has one connection, so transactions cannot wait for each other.
   test.skipIf(isEmbedded)(
-    'who is enrolling an app in one tab begins no other one in the next, and is asked there for its code',
+    'an enrolment begun in one tab while another tab completes one is refused and asks for that app’s code',
     async ({ start }) => {
       const server = await start({ secondFactor })
       const { drizzle, query } = server.context.database
@@ -129,7 +129,7 @@ describe('Where everybody needs a second factor', () => {
     },
   )
 
-  test('who proves their address by signing in is told what that has ended, however late the second step is', async ({
+  test('a person who proves their address by signing in is told what that ended, at the second step too', async ({
     start,
     inbox,
   }) => {
@@ -143,13 +143,13 @@ describe('Where everybody needs a second factor', () => {
     expect((await browser.call('secondFactorWays')).body).toMatchObject({ ways: [], ended })
   })
 
-  test('nobody is told of an end where there was none', async ({ start }) => {
+  test('a sign-in that ended nothing says so', async ({ start }) => {
     const server = await start({ secondFactor })
     await server.open().registerProven(ada)
     expect((await server.open().refused('login', ada)).body.secondFactor?.ended).toBeNull()
   })
 
-  test('who has proven nothing is let in, to prove it first', async ({ start }) => {
+  test('a person without a proven identifier signs in without one, to prove it first', async ({ start }) => {
     const server = await start({ secondFactor })
     await server.open().call('register', { body: ada })
     expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })

@@ -25,7 +25,7 @@ const wrong = (field: string, code: string) => ({
 })
 
 describe('The second step', () => {
-  test('says at its field what is wrong, and goes on waiting', async ({ server }) => {
+  test('reports a wrong code at its field, and can be tried again', async ({ server }) => {
     const { app } = await register(server)
     const browser = await giveFirst(server)
     expect(await browser.refused('secondFactor', { totp: '000000' })).toMatchObject(
@@ -51,7 +51,7 @@ describe('The second step', () => {
   })
 
   test.for(['secondFactorCancel', 'logout'] as const)(
-    'goes on waiting in one browser when another one leaves it: %s',
+    'stays pending in one browser when another one cancels its own: %s',
     async (leave, { server }) => {
       await register(server)
       const [browser, other] = [await giveFirst(server), await giveFirst(server)]
@@ -66,7 +66,7 @@ describe('The second step', () => {
     ['passkey_signature', { isForged: true }],
   ]
   test.for(refusedPasskeys)(
-    'leaves an event and counts as a refused sign-in when its passkey is refused: %s',
+    'is audited and counted as a refused sign-in when its passkey is refused: %s',
     async ([code, behaviour], { server }) => {
       const { owner } = await register(server)
       const passkey = await addPasskey(owner)
@@ -87,7 +87,7 @@ describe('The second step', () => {
     },
   )
 
-  test('takes a code of the app once, not even that of its enrolment', async ({ server }) => {
+  test('accepts a code of the app once, and not the one that enrolled it', async ({ server }) => {
     const { app } = await register(server)
     const browser = await giveFirst(server)
     expect(await browser.refused('secondFactor', { totp: showCode(app.secret) })).toMatchObject(
@@ -99,7 +99,7 @@ describe('The second step', () => {
     expect(await next.refused('secondFactor', { totp })).toMatchObject(wrong('totp', 'totp_used'))
   })
 
-  test('takes a recovery code once, however it is typed, and tells the owner how many are left', async ({
+  test('accepts a recovery code once, however it is typed, and tells the owner how many are left', async ({
     server,
     inbox,
   }) => {
@@ -120,7 +120,7 @@ describe('The second step', () => {
     )
   })
 
-  test('takes a recovery code that was stored before codes were hashed slowly, and stores none like that', async ({
+  test('accepts a recovery code stored before codes were hashed slowly, and stores no more of those', async ({
     server,
   }) => {
     const { user, app } = await register(server)
@@ -140,7 +140,7 @@ describe('The second step', () => {
     })
   })
 
-  test('waits after too many wrong ones, also in another browser with the password', async ({
+  test('is refused with a time to wait after too many wrong codes, in another browser too', async ({
     start,
     inbox,
   }) => {
@@ -161,7 +161,7 @@ describe('The second step', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('is asked for in every browser, unless the installation lets people trust theirs', async ({
+  test('is required in every browser, unless the installation lets people trust theirs', async ({
     server,
   }) => {
     const { app } = await register(server)
@@ -176,10 +176,10 @@ describe('The second step', () => {
 
 // R10.22
 test.for<readonly [string, Behaviour]>([
-  ['made for nobody', { challenge: 'AAAA' }],
+  ['with an unknown challenge', { challenge: 'AAAA' }],
   ['of somebody else', { userHandle: 'AAAA' }],
   ['that is forged', { isForged: true }],
-])('A proof by a passkey %s leaves an event', async ([, behaviour], { server }) => {
+])('A refused proof by a passkey %s is audited', async ([, behaviour], { server }) => {
   const owner = server.open()
   await owner.registerProven(ada)
   const passkey = await addPasskey(owner)

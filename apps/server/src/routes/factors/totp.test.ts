@@ -6,7 +6,7 @@ import { testConfig } from '../../testing/server-test.ts'
 
 describe('An authenticator app', () => {
   // R10.44
-  test('is enrolled with its first code, raises the session, and the owner is told', async ({
+  test('is enrolled by its first code, raises the session to level 2, and notifies the owner', async ({
     server,
     inbox,
   }) => {
@@ -31,7 +31,7 @@ describe('An authenticator app', () => {
     expect(inbox.mails.at(-1)?.text).toContain('An authenticator app was set up')
   })
 
-  test('takes the place of the one before only with its first code', async ({ server }) => {
+  test('replaces the former one only with its first code', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     const first = await enrolApp(person)
@@ -64,7 +64,7 @@ describe('An authenticator app', () => {
     expect(inbox.mails.at(-1)?.text).toContain('The authenticator app was removed')
   })
 
-  test('cannot be enrolled half an hour after it was begun', async ({ server }) => {
+  test('cannot be enrolled once its enrolment has expired', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     const { body } = await person.call('totp', { body: {} })
@@ -75,7 +75,7 @@ describe('An authenticator app', () => {
     })
   })
 
-  test('needs a proven identifier, a recent proof, and a secret of the server', async ({ server, start }) => {
+  test('requires a proven identifier, a recent proof, and a server secret', async ({ server, start }) => {
     const person = server.open()
     await person.call('register', { body: ada })
     expect(await person.refused('totp', {})).toMatchObject({
@@ -94,7 +94,7 @@ describe('An authenticator app', () => {
     expect((await other.call('factors')).body.offers.totp).toBe(false)
   })
 
-  test('shows who somebody is, as a passkey does, for what needs a recent proof', async ({ server }) => {
+  test('can give a recent proof', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     const { secret } = await enrolApp(person)
@@ -108,7 +108,7 @@ describe('An authenticator app', () => {
     expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
   })
 
-  test('leaves its secret and its codes in no row and no line of the log', async ({ server }) => {
+  test('never stores or logs its secret and its recovery codes in plain text', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     const { secret, recoveryCodes } = await enrolApp(person)
@@ -124,7 +124,7 @@ describe('An authenticator app', () => {
     }
   })
 
-  test('goes on under another secret of the server, and needs the old one no longer once a code was used', async ({
+  test('keeps working after the server secret is rotated, and no longer needs the old secret once a code was used', async ({
     start,
     inbox,
   }) => {
@@ -153,7 +153,7 @@ describe('An authenticator app', () => {
     }
   })
 
-  test('of a stranger ends with the first proof of the owner', async ({ server }) => {
+  test('of an intruder is removed by the first proof of the owner', async ({ server }) => {
     const stranger = server.open()
     await stranger.registerProven(ada)
     await enrolApp(stranger)
@@ -167,7 +167,7 @@ describe('An authenticator app', () => {
 })
 
 describe('New recovery codes', () => {
-  test('end the former ones, and need an authenticator app', async ({ server }) => {
+  test('replace the former ones, and require an authenticator app', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     expect(await person.refused('recoveryCodes', {})).toMatchObject({ status: 409 })

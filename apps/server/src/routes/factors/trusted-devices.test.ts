@@ -44,7 +44,7 @@ interface Trusted extends Awaited<ReturnType<typeof trust>> {
 }
 
 describe('A trusted browser', () => {
-  test('needs no second step, and its session is of one factor', async ({ start }) => {
+  test('needs no second step, and its session has one factor', async ({ start }) => {
     const server = await start({ secondFactor })
     const { browser } = await trust(server)
     expect(await browser.call('login', { body: ada })).toMatchObject({ status: 200 })
@@ -55,8 +55,8 @@ describe('A trusted browser', () => {
   })
 
   test.for([
-    ['all other sessions are ended', ({ owner }: Trusted) => owner.call('revokeOtherSessions')],
-    ['its session is ended from another device', endInList],
+    ['all other sessions are revoked', ({ owner }: Trusted) => owner.call('revokeOtherSessions')],
+    ['its session is revoked from another device', endInList],
     ['a passkey is removed, which may have been its second step', removePasskey],
     [
       'the password is changed',
@@ -73,7 +73,7 @@ describe('A trusted browser', () => {
       ({ server }: Trusted) =>
         server.context.database.query("update trusted_devices set expires_at = now() - interval '1 second'"),
     ],
-  ] as const)('is trusted no longer when %s', async ([, end], { start }) => {
+  ] as const)('is no longer trusted once %s', async ([, end], { start }) => {
     const server = await start({ secondFactor })
     const trusted = await trust(server)
     await end({ ...trusted, server })
@@ -85,7 +85,7 @@ describe('A trusted browser', () => {
     expect(answers).not.toContain(200)
   })
 
-  test('stays trusted when the owner ends the session that they are in, which signs them out there alone', async ({
+  test('stays trusted when the owner revokes their present session, which only signs them out there', async ({
     start,
   }) => {
     const server = await start({ secondFactor })
@@ -109,7 +109,7 @@ describe('A trusted browser', () => {
     [7, 8, 403],
     [7, 6, 200],
   ] as const)(
-    'is trusted for as long as the operator allows now: %i days, of which %i are over, are answered %i',
+    'is trusted for as long as the operator allows now: with %i days, of which %i have passed, the answer is %i',
     async ([trustDays, since, status], { start }) => {
       const server = await start({ secondFactor })
       const { browser } = await trust(server)
@@ -120,7 +120,7 @@ describe('A trusted browser', () => {
     },
   )
 
-  test('is trusted no longer when a change of the address is undone, however old the app is', async ({
+  test('is no longer trusted once a change of the address is undone, however old the app is', async ({
     start,
     inbox,
   }) => {

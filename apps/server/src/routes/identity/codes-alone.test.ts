@@ -46,7 +46,7 @@ describe('Where people sign in by codes alone', () => {
     ['none', names.email],
     ['one', ada],
   ] as const)
-    test(`an account is made without a password (${sent} is sent), and opened by a code`, async ({
+    test(`an account is created without a password (${sent} is sent), and signed in to by a code`, async ({
       server,
       inbox,
     }) => {
@@ -60,7 +60,7 @@ describe('Where people sign in by codes alone', () => {
       expect(await methodsOf(server)).toEqual(['otp'])
     })
 
-  test('a private sign-up makes one without a password too', async ({ start, inbox }) => {
+  test('a private sign-up creates an account without a password too', async ({ start, inbox }) => {
     const server = await start({
       messages: inbox.config,
       signInMethods: ['code'],
@@ -74,7 +74,7 @@ describe('Where people sign in by codes alone', () => {
     expect(await methodsOf(server)).toEqual(['otp'])
   })
 
-  test('a sign-up that is sent again gives the same session, until somebody has proven the identifier', async ({
+  test('a resent sign-up gives the same session until somebody proves the identifier', async ({
     server,
     inbox,
   }) => {
@@ -89,7 +89,7 @@ describe('Where people sign in by codes alone', () => {
     expect(await first.call('session')).toMatchObject({ status: 401 })
   })
 
-  test('every call for passwords is refused, also to somebody signed in', async ({ server }) => {
+  test('every call for passwords is refused, with or without a session', async ({ server }) => {
     const person = server.open()
     await person.call('register', { body: names.email })
     await passTime(server, 11 * 60)
@@ -98,11 +98,7 @@ describe('Where people sign in by codes alone', () => {
       for (const id of ofPasswords) expect(await browser.refused(id, {}), id).toMatchObject(off)
   })
 
-  test('a password of before opens nothing, proves nothing, and is not spoken of', async ({
-    before,
-    server,
-    inbox,
-  }) => {
+  test('a former password gives no proof, and is not reported', async ({ before, server, inbox }) => {
     await before.open().registerProven(ada)
     const person = server.open()
     await signIn(server, inbox, person)
@@ -114,7 +110,7 @@ describe('Where people sign in by codes alone', () => {
     })
   })
 
-  test('the first proof ends a password of before, and tells only of other ways in', async ({
+  test('the first proof ends a former password, and its notice does not mention passwords', async ({
     before,
     server,
     inbox,

@@ -4,8 +4,10 @@ import { ada } from '../../testing/people.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { codeOf, names, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 
-describe('What a browser waits for', () => {
-  test('is told to that browser alone, whether somebody has the address or not', async ({ server }) => {
+describe('A pending code', () => {
+  test('is reported only to the browser that requested it, even for an unknown address', async ({
+    server,
+  }) => {
     const person = server.open()
     expect((await person.call('pendingCodes')).body).toEqual({ pending: [] })
     await person.call('signInCode', { body: { email: ' Nobody@Example.test ' } })
@@ -24,14 +26,14 @@ describe('What a browser waits for', () => {
     expect((await server.open().call('pendingCodes')).body).toEqual({ pending: [] })
   })
 
-  test('is told there too where somebody is signed in', async ({ server }) => {
+  test('is reported to a signed-in browser too', async ({ server }) => {
     const person = server.open()
     await person.call('register', { body: ada })
     await person.call('signInCode', { body: { email: 'nobody@example.test' } })
     expect((await person.call('pendingCodes')).body.pending).toMatchObject([{ purpose: 'sign-in' }])
   })
 
-  test('is told in the same order, whichever was asked for first', async ({ server }) => {
+  test('is listed in the same order, whichever was requested first', async ({ server }) => {
     const asks = {
       'sign-in': (person: Browser) => person.call('signInCode', { body: { email: 'nobody@example.test' } }),
       verify: (person: Browser) => person.call('verification', { body: { kind: 'email' } }),
@@ -51,7 +53,7 @@ describe('What a browser waits for', () => {
     }
   })
 
-  test('is not told of a session that has ended', async ({ server }) => {
+  test('is not reported once its session has ended', async ({ server }) => {
     const person = server.open()
     await person.call('register', { body: ada })
     await person.call('verification', { body: { kind: 'email' } })
@@ -61,7 +63,7 @@ describe('What a browser waits for', () => {
   })
 
   // R10.16
-  test('is used up by no GET and no HEAD of any page or call', async ({ server, inbox }) => {
+  test('is not used up by a GET or HEAD of any page or call', async ({ server, inbox }) => {
     await server.open().registerProven(ada)
     const person = server.open()
     await person.call('signInCode', { body: names.email })

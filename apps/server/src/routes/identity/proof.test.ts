@@ -31,7 +31,7 @@ function interrupt({ limits }: Context, act: () => Promise<unknown>): void {
 
 // R10.22
 describe('Eleven minutes after the sign-in', () => {
-  test.for(recent)('%s needs a proof, and says which ways there are', async (id, { server }) => {
+  test.for(recent)('%s requires a proof, and says which ways there are', async (id, { server }) => {
     const { person, userId } = await openOld(server)
     await server.context.database.query(
       "insert into identities (social, subject, user_id) values ('google', '1', $1)",
@@ -47,9 +47,7 @@ describe('Eleven minutes after the sign-in', () => {
   })
 
   // R10.43
-  test('the ways can be read before a call is refused, and whether a proof is there already', async ({
-    server,
-  }) => {
+  test('the ways can be read in advance, and so can whether a proof is still recent', async ({ server }) => {
     const { person, userId } = await openOld(server)
     const { query } = server.context.database
     await query("insert into identities (social, subject, user_id) values ('google', '1', $1)", [userId])
@@ -60,7 +58,7 @@ describe('Eleven minutes after the sign-in', () => {
     expect(await server.open().refused('proofWays')).toMatchObject({ status: 401 })
   })
 
-  test('linking a provider needs one, and starting an OPEN_ID sign-in without a session does not', async ({
+  test('linking a provider requires a proof, and starting an OPEN_ID sign-in without a session does not', async ({
     server,
   }) => {
     const { person } = await openOld(server)
@@ -70,7 +68,7 @@ describe('Eleven minutes after the sign-in', () => {
     expect(answer.body.code).not.toBe('proof_needed')
   })
 
-  test('the present password opens them for ten minutes, in this session alone', async ({ server }) => {
+  test('the present password is a proof for ten minutes, in this session only', async ({ server }) => {
     const { person } = await openOld(server)
     const other = server.open()
     await other.call('login', { body: ada })
@@ -82,7 +80,7 @@ describe('Eleven minutes after the sign-in', () => {
     expect(await person.call('exportAccount')).toMatchObject({ status: 403 })
   })
 
-  test('a wrong password opens nothing, and is counted and recorded', async ({ server }) => {
+  test('a wrong password is no proof, and is counted and audited', async ({ server }) => {
     const { person } = await openOld(server)
     expect(await person.refused('proof', { password: 'Wrong-horse-1' })).toMatchObject({
       status: 422,
@@ -96,7 +94,7 @@ describe('Eleven minutes after the sign-in', () => {
   })
 
   test.for([{ lang: 'en-001' }, { password: ada.password, code: '123456' }])(
-    'no guess is counted for a proof of neither kind, or of both: %o',
+    'a proof of neither kind, or of both, counts as no guess: %o',
     async (body, { server }) => {
       const { person } = await openOld(server)
       expect(await person.refused('proof', body)).toMatchObject({
@@ -112,7 +110,7 @@ describe('Eleven minutes after the sign-in', () => {
     },
   )
 
-  test('a code to the proven address opens them, once', async ({ server, inbox }) => {
+  test('a code to the proven address is a proof, once', async ({ server, inbox }) => {
     const { person } = await openOld(server)
     expect(await person.call('proofCode', { body: { kind: 'email' } })).toMatchObject({ status: 202 })
     const code = await codeOf(server, inbox, 'email')
@@ -127,7 +125,7 @@ describe('Eleven minutes after the sign-in', () => {
     expect(await person.refused('proof', { code })).toMatchObject({ body: { code: 'code_over' } })
   })
 
-  test('no code is sent to an address that nobody has proven, and no other number is asked', async ({
+  test('no code is sent to an unproven address or to a number given in the request', async ({
     server,
     inbox,
   }) => {
@@ -143,7 +141,7 @@ describe('Eleven minutes after the sign-in', () => {
   })
 })
 
-test('A session of the release before counts from its beginning', async ({ server }) => {
+test('A session of the previous release counts as proven from its beginning', async ({ server }) => {
   const person = server.open()
   await person.call('register', { body: ada })
   const { query } = server.context.database
@@ -154,10 +152,7 @@ test('A session of the release before counts from its beginning', async ({ serve
 })
 
 // R10.13
-test('A code that goes to an address while its owner gives it up proves nobody', async ({
-  server,
-  inbox,
-}) => {
+test('A code sent to an address while its owner removes it is no proof', async ({ server, inbox }) => {
   const [thief, owner] = [server.open(), server.open()]
   await thief.registerProven(ada)
   await passTime(server, 11 * 60)
@@ -170,10 +165,7 @@ test('A code that goes to an address while its owner gives it up proves nobody',
   expect(await thief.call('exportAccount')).toMatchObject({ status: 403 })
 })
 
-test('A code proves its person by a number that an early release has stored as it was typed', async ({
-  server,
-  inbox,
-}) => {
+test('A code is a proof by a number that an early release stored as typed', async ({ server, inbox }) => {
   const person = server.open()
   await person.registerProven({ phone: '+15550100200', password: ada.password })
   await server.context.database.query("update users set phone = '+1 (555) 010-0200'")

@@ -19,7 +19,7 @@ const test = recoveryTest.extend<Fixtures>({
 // R10.31
 describe('REGISTRATION=private', () => {
   for (const kind of ['email', 'phone'] as const)
-    test(`makes the account once the code is given, proven and signed in (${kind})`, async ({
+    test(`creates the account, proven and signed in, once the code is entered (${kind})`, async ({
       privately,
       inbox,
     }) => {
@@ -40,7 +40,7 @@ describe('REGISTRATION=private', () => {
       expect(await privately.open().call('login', login)).toMatchObject({ status: 200 })
     })
 
-  test('ends the session that the browser had before, once the account is made', async ({
+  test('ends the session that the browser had before, once the account is created', async ({
     privately,
     inbox,
   }) => {
@@ -58,7 +58,7 @@ describe('REGISTRATION=private', () => {
   })
 
   for (const kind of ['email', 'phone'] as const)
-    test(`answers alike where somebody has an account, and writes to its owner; no code makes a second one (${kind})`, async ({
+    test(`answers alike for a taken identifier, notifies its owner, and creates no second account (${kind})`, async ({
       privately,
       inbox,
     }) => {
@@ -90,7 +90,7 @@ describe('REGISTRATION=private', () => {
       expect(await privately.context.database.query('select 1 from users')).toHaveLength(1)
     })
 
-  test('refuses a sign-up that would make an account at once', async ({ privately }) => {
+  test('refuses a sign-up that would create an account at once', async ({ privately }) => {
     expect(await privately.open().refused('register', ada)).toMatchObject({
       status: 403,
       body: { code: 'registration_private' },
@@ -99,14 +99,14 @@ describe('REGISTRATION=private', () => {
     expect(body.settings.registration).toEqual({ value: 'private' })
   })
 
-  test('asks for a password as the other sign-up does', async ({ privately }) => {
+  test('requires a password as the open sign-up does', async ({ privately }) => {
     expect(await privately.open().refused('registration', names.email)).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors: [{ field: 'password', code: 'required' }] },
     })
   })
 
-  test('says what is wrong with a field while the form is open', async ({ privately, inbox }) => {
+  test('reports an invalid field before it sends a code', async ({ privately, inbox }) => {
     const person = privately.open()
     expect(await person.refused('registration', { email: 'ada', password: 'short' })).toMatchObject({
       status: 422,
@@ -118,7 +118,7 @@ describe('REGISTRATION=private', () => {
     expect(inbox.mails).toEqual([])
   })
 
-  test('sends one message for a submit that is sent again, and the cookie with each answer', async ({
+  test('sends one message for a resent submit, and the cookie with each answer', async ({
     privately,
     inbox,
   }) => {
@@ -132,7 +132,7 @@ describe('REGISTRATION=private', () => {
     expect(await again.call('registrationConfirm', { body: { code } })).toMatchObject({ status: 201 })
   })
 
-  test('makes one account of 50 right codes at once', async ({ privately, inbox }) => {
+  test('creates one account for 50 concurrent copies of the right code', async ({ privately, inbox }) => {
     const person = privately.open()
     await person.call('registration', { body: ada })
     const code = await codeOf(privately, inbox, 'email')

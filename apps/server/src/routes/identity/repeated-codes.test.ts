@@ -35,7 +35,7 @@ const calls: readonly Asked[] = [
 
 // R10.15
 test.for(calls)(
-  '$ask that is sent again with its key, after a lost answer, sends one message, and its code is right',
+  '$ask resent with its key after a lost answer sends one message, whose code works',
   async ({ ask, body, give, status, isProven }, { server, inbox }) => {
     const person = server.open()
     if (isProven) await person.registerProven(ada)
@@ -53,7 +53,7 @@ test.for(calls)(
 )
 
 // R10.31
-test('A private sign-up that was refused is not answered as done when it is sent again with its key', async ({
+test('A private sign-up that was refused is not answered as successful when resent with its key', async ({
   start,
   inbox,
 }) => {
@@ -70,7 +70,7 @@ test('A private sign-up that was refused is not answered as done when it is sent
 })
 
 // R10.31
-test('A private sign-up that is sent again with its key tells the owner of the address once', async ({
+test('A private sign-up resent with its key notifies the owner of the address once', async ({
   start,
   inbox,
 }) => {
@@ -93,7 +93,7 @@ const pairs = [
 
 // R10.15
 test.for(pairs)(
-  '$second sends its message, also with the key and the fields of $first before it',
+  '$second sends its message even with the key and the fields of an earlier $first',
   async ({ first, second, body, isProven }, { server, inbox }) => {
     const person = server.open()
     if (isProven) await person.registerProven(ada)
@@ -111,7 +111,7 @@ test.for(pairs)(
 )
 
 // R10.15
-test('A sign-in with the key of the sign-up before it opens a session of its own', async ({ server }) => {
+test('A sign-in with the key of an earlier sign-up opens its own session', async ({ server }) => {
   const person = server.open()
   await person.call('register', { body: ada, headers })
   const first = person.cookies.get('foyer-session')

@@ -7,8 +7,8 @@ import { testConfig } from '../../testing/server-test.ts'
 const few = { attempts: 2, seconds: 60 }
 
 // R10.14
-describe('The limits of codes to sign in with', () => {
-  test('count an identifier alike, whether somebody has it or not', async ({ start, inbox }) => {
+describe('The limits of sign-in codes', () => {
+  test('treat known and unknown identifiers alike', async ({ start, inbox }) => {
     const limits = { ...testConfig.limits, recoveryPerAccountAndAddress: few }
     const server = await start({ messages: inbox.config, limits })
     const { open } = server
@@ -23,7 +23,7 @@ describe('The limits of codes to sign in with', () => {
     }
   })
 
-  test('send one message a minute to one identifier, in another browser too, and after one to another, whether somebody has it or not', async ({
+  test('allow one message a minute to an identifier, known or not, whatever browser or identifier comes in between', async ({
     start,
     inbox,
   }) => {
@@ -52,9 +52,7 @@ describe('The limits of codes to sign in with', () => {
     expect(await open().refused('recovery', { email: ada.email })).toMatchObject({ status: 202 })
   })
 
-  test('count a guess for the identifier at whose code it is made, also where another is asked for meanwhile', async ({
-    server,
-  }) => {
+  test('do not count a guess for another identifier requested meanwhile', async ({ server }) => {
     const { database, limits } = server.context
     const stranger = server.open()
     await stranger.call('signInCode', { body: { email: 'else@example.test' } })
@@ -72,7 +70,7 @@ describe('The limits of codes to sign in with', () => {
     ])
   })
 
-  test('let nobody run up a bill for text messages', async ({ start, inbox }) => {
+  test('limit the text messages requested from one address', async ({ start, inbox }) => {
     const limits = { ...testConfig.limits, textsPerAddress: few }
     const { open } = await start({ messages: inbox.config, limits })
     const statuses = []
@@ -81,7 +79,7 @@ describe('The limits of codes to sign in with', () => {
     expect(statuses).toEqual([202, 202, 429])
   })
 
-  test('count guesses at all codes of an identifier, whichever browsers they come from', async ({
+  test('count guesses at all codes of an identifier together, over all browsers', async ({
     start,
     inbox,
   }) => {
@@ -99,7 +97,7 @@ describe('The limits of codes to sign in with', () => {
     expect(said).toEqual([...Array.from({ length: 3 }, () => 'validation_failed'), 'too_many_attempts'])
   })
 
-  test('count no right codes: people sign in on their device as often as they like', async ({
+  test('do not count right codes, so people sign in on their device as often as they like', async ({
     start,
     inbox,
   }) => {
@@ -120,7 +118,7 @@ describe('Where a captcha is on', () => {
   const captcha = { ...testConfig.captcha, mode: 'on', service } as const
   const needed = { status: 403, body: { code: 'captcha_required' } }
 
-  test('a code is sent behind it, whether somebody has the identifier or not', async ({ start, inbox }) => {
+  test('a sign-in code requires it, for a known and an unknown identifier', async ({ start, inbox }) => {
     const server = await start({ messages: inbox.config, captcha })
     await server.open().registerProven(ada)
     inbox.mails.length = 0
@@ -134,7 +132,7 @@ describe('Where a captcha is on', () => {
     ['registration', { password: ada.password }],
   ] as const
   test.for(calls)(
-    '%s is sent again without another one, to the same identifier',
+    '%s can be repeated without another one, to the same identifier only',
     async ([call, more], { start, inbox }) => {
       const server = await start({
         messages: inbox.config,

@@ -12,7 +12,7 @@ import {
 const kinds = ['email', 'phone'] as const
 const strangers = { email: { email: 'nobody@example.test' }, phone: { phone: '+15550100299' } } as const
 
-describe('Somebody signs in by a code', () => {
+describe('A person signs in by a code', () => {
   for (const kind of kinds)
     test(`that was sent to them, without a password (${kind})`, async ({ server, inbox }) => {
       const account = { ...names[kind], password: ada.password }
@@ -48,7 +48,7 @@ describe('Somebody signs in by a code', () => {
   })
 
   for (const kind of kinds)
-    test(`and owns from then on what somebody else had made with their ${kind}`, async ({
+    test(`and then owns the account that somebody else created with their ${kind}`, async ({
       server,
       inbox,
     }) => {
@@ -80,8 +80,8 @@ describe('Somebody signs in by a code', () => {
 })
 
 // R10.13
-describe('A code to sign in with', () => {
-  test('that is right and comes 50 times at once gives one session', async ({ server, inbox }) => {
+describe('A sign-in code', () => {
+  test('sent 50 times at once gives one session', async ({ server, inbox }) => {
     await server.open().registerProven(ada)
     const person = server.open()
     await person.call('signInCode', { body: names.email })
@@ -93,7 +93,10 @@ describe('A code to sign in with', () => {
     expect(await server.context.database.query('select 1 from sessions')).toHaveLength(2)
   })
 
-  test('is over after five wrong ones, each of which is a refused sign-in', async ({ server, inbox }) => {
+  test('is void after five wrong guesses, each of which counts as a refused sign-in', async ({
+    server,
+    inbox,
+  }) => {
     await server.open().registerProven(ada)
     const person = server.open()
     await person.call('signInCode', { body: names.email })
@@ -109,7 +112,7 @@ describe('A code to sign in with', () => {
     expect(await person.refused('session')).toMatchObject({ status: 401 })
   })
 
-  test('does nothing in another browser, for another purpose, and after ten minutes', async ({
+  test('does not work in another browser, for another purpose, or after ten minutes', async ({
     server,
     inbox,
   }) => {
@@ -126,7 +129,7 @@ describe('A code to sign in with', () => {
     expect(await person.refused('signInCodeConfirm', { code })).toMatchObject(over)
   })
 
-  test('does nothing once the account has another address', async ({ server, inbox }) => {
+  test('does not work once the account has another address', async ({ server, inbox }) => {
     const { body: user } = await server.open().registerProven(ada)
     const person = server.open()
     await person.call('signInCode', { body: names.email })
@@ -139,7 +142,7 @@ describe('A code to sign in with', () => {
     expect(await person.refused('session')).toMatchObject({ status: 401 })
   })
 
-  test('is sent once by a request that is sent again with its key, and right where either answer has arrived', async ({
+  test('is sent once for a request resent with its key, and works whichever answer arrived', async ({
     server,
     inbox,
   }) => {
@@ -156,9 +159,9 @@ describe('A code to sign in with', () => {
 })
 
 // R10.19
-describe('Who has no account', () => {
+describe('A person without an account', () => {
   for (const kind of kinds)
-    test(`is answered alike, and nothing is sent to them (${kind})`, async ({ server, inbox }) => {
+    test(`is answered alike, and is sent nothing (${kind})`, async ({ server, inbox }) => {
       await server.open().registerProven({ ...names[kind], password: ada.password })
       const seen = []
       for (const body of [names[kind], strangers[kind]]) {

@@ -6,7 +6,7 @@ const off = { status: 403, body: { code: 'method_off', message: 'This way to sig
 
 // R10.20
 describe('An installation where people sign in', () => {
-  test('by codes alone refuses passwords, and says so to the page', async ({ start, inbox }) => {
+  test('by codes alone refuses passwords, and tells the page so', async ({ start, inbox }) => {
     const server = await start({ messages: inbox.config, signInMethods: ['code'] })
     await server.open().registerProven(ada)
     const person = server.open()
@@ -17,7 +17,7 @@ describe('An installation where people sign in', () => {
     expect(await person.call('signInCodeConfirm', { body: { code } })).toMatchObject({ status: 200 })
   })
 
-  test('by passwords alone refuses codes, and says so to the page', async ({ start }) => {
+  test('by passwords alone refuses codes, and tells the page so', async ({ start }) => {
     const { open } = await start({ signInMethods: ['password'] })
     await open().registerProven(ada)
     const person = open()

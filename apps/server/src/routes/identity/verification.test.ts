@@ -5,7 +5,7 @@ import { codeOf, passTime, names, recoveryTest as test, wrongFor } from '../../t
 describe('An identifier is proven', () => {
   // R10.6
   for (const kind of ['email', 'phone'] as const)
-    test(`by the code that was sent there, once, and ends neither the session nor the password of who has just signed up (${kind})`, async ({
+    test(`by its code, once, without ending the session or password of the person who just signed up (${kind})`, async ({
       server,
       inbox,
     }) => {
@@ -31,7 +31,7 @@ describe('An identifier is proven', () => {
       expect((await server.open().call('login', { body: account })).status).toBe(200)
     })
 
-  test('by a code with blanks or a dash in it, too', async ({ server, inbox }) => {
+  test('by a code with blanks or a dash in it too', async ({ server, inbox }) => {
     const person = server.open()
     await person.call('register', { body: ada })
     await person.call('verification', { body: { kind: 'email' } })
@@ -40,7 +40,7 @@ describe('An identifier is proven', () => {
     expect((await person.call('verificationConfirm', { body })).status).toBe(200)
   })
 
-  test('whose number a former release has stored as it was typed', async ({ server, inbox }) => {
+  test('if it is a number that a former release stored as typed', async ({ server, inbox }) => {
     const typed = '+4407400123456'
     const person = server.open()
     const { body: user } = await person.call('register', { body: { phone: typed, password: ada.password } })
@@ -56,7 +56,7 @@ describe('An identifier is proven', () => {
     ])
   })
 
-  test('since the first time, however often it is shown afterwards', async ({ server, inbox }) => {
+  test('since its first proof, however often it is proven afterwards', async ({ server, inbox }) => {
     const person = server.open()
     await person.registerProven(ada)
     const { query } = server.context.database
@@ -71,8 +71,8 @@ describe('An identifier is proven', () => {
 })
 
 // R10.13
-describe('A code', () => {
-  test('is over after five wrong ones, and after ten minutes', async ({ server, inbox }) => {
+describe('A verification code', () => {
+  test('is void after five wrong guesses, and after ten minutes', async ({ server, inbox }) => {
     const person = server.open()
     await person.call('register', { body: ada })
     await person.call('verification', { body: { kind: 'email' } })
@@ -99,7 +99,7 @@ describe('A code', () => {
     expect(await guess(late)).toBe('code_over')
   })
 
-  test('is sent once a minute; the refusal says how long to wait, and the first code stays valid', async ({
+  test('is sent at most once a minute: a refusal says how long to wait, and the first code stays valid', async ({
     server,
     inbox,
   }) => {
@@ -116,7 +116,7 @@ describe('A code', () => {
     expect((await person.call('verificationConfirm', { body: { code } })).status).toBe(200)
   })
 
-  test('does nothing in another browser, in another session of the same account, and for another purpose', async ({
+  test('does not work in another browser, in another session of the account, or for another purpose', async ({
     server,
     inbox,
   }) => {
@@ -137,7 +137,7 @@ describe('A code', () => {
     })
   })
 
-  test('that is right and comes 50 times at once works once', async ({ server, inbox }) => {
+  test('sent 50 times at once works once', async ({ server, inbox }) => {
     const person = server.open()
     await person.call('register', { body: ada })
     await person.call('verification', { body: { kind: 'email' } })
@@ -148,7 +148,7 @@ describe('A code', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(49)
   })
 
-  test('is in no table, in no log and in no audit event', async ({ server, inbox }) => {
+  test('is never stored, logged or audited in plain text', async ({ server, inbox }) => {
     const person = server.open()
     await person.call('register', { body: ada })
     await person.call('verification', { body: { kind: 'email' } })
@@ -162,7 +162,7 @@ describe('A code', () => {
 })
 
 // R10.4
-test('Nobody can link a provider to an account that nobody has proven', async ({ server }) => {
+test('A provider cannot be linked to an unproven account', async ({ server }) => {
   const person = server.open()
   await person.call('register', { body: bob })
   const refused = await person.refused('socialLink', { redirectUrl: '/account', social: 'google' })

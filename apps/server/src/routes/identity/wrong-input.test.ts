@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
 ]
 
 // R10.33
-test.for(rows)('%s with %o of somebody %s is refused: %i %s', async (row, { server }) => {
+test.for(rows)('%s with %o is refused (the caller’s identifier: %s): %i %s', async (row, { server }) => {
   const [id, body, who, status, code, field] = row
   const person = server.open()
   if (who === 'proven') await person.registerProven(ada)

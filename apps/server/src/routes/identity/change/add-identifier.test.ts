@@ -16,7 +16,7 @@ import {
 
 // R10.10
 describe('An identifier that another account has', () => {
-  test('is answered like a free one; only whoever receives the code learns that it is taken', async ({
+  test('is answered like a free one: only the recipient of the code learns that it is taken', async ({
     server,
     inbox,
   }) => {
@@ -37,7 +37,7 @@ describe('An identifier that another account has', () => {
     expect(await signsIn(server, b)).toBe(true)
   })
 
-  test('and has never proven goes to whoever proves it, with all that waits there; that session stays, and can add its own', async ({
+  test('but has not proven moves to the person who proves it, and its former account can add another', async ({
     server,
     inbox,
   }) => {
@@ -64,7 +64,7 @@ describe('An identifier that another account has', () => {
 })
 
 describe('Adding', () => {
-  test('a phone number is told to the address, and both sign in', async ({ server, inbox }) => {
+  test('a phone number notifies the address, and both then sign in', async ({ server, inbox }) => {
     const person = await openPerson({ server, inbox })
     expect(await change({ server, inbox }, person, { phone: firstPhone })).toMatchObject({
       status: 200,
@@ -81,7 +81,7 @@ describe('Adding', () => {
     expect(undoTokenOf(inbox, firstPhone)).not.toBe('')
   })
 
-  test('the first identifier to an account of a provider needs no other, and there is nobody to tell', async ({
+  test('the first identifier to a provider’s account needs no other one, and notifies nobody', async ({
     server,
     inbox,
   }) => {
@@ -94,7 +94,7 @@ describe('Adding', () => {
     expect(inbox.mails).toHaveLength(1)
   })
 
-  test('beside one that nobody has proven: that one gets no link, since it may be a stranger’s', async ({
+  test('an identifier beside an unproven one sends that one no undo link, since it may be a stranger’s', async ({
     server,
     inbox,
   }) => {

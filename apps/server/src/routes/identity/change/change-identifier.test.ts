@@ -21,7 +21,7 @@ import {
 
 describe('Changing an address', () => {
   // R10.8
-  test('takes a code to the new one; then only the new one signs in, the old one is told, and other sessions stay', async ({
+  test('needs a code to the new one, which then alone signs in, notifies the old one, and keeps other sessions', async ({
     server,
     inbox,
   }) => {
@@ -42,7 +42,7 @@ describe('Changing an address', () => {
     expect(events).toEqual([{ account: b, details: { kind: 'email' } }])
   })
 
-  test('needs a proof within ten minutes, so a session that was stolen eleven minutes ago changes nothing', async ({
+  test('needs a proof within ten minutes, so a session stolen eleven minutes ago cannot change it', async ({
     server,
     inbox,
   }) => {
@@ -80,7 +80,7 @@ describe('Changing an address', () => {
     expect(refused.body.errors?.[0]?.code).toBe(code)
   })
 
-  test('ends links and codes that wait: they were sent to the old address', async ({ server, inbox }) => {
+  test('voids pending links and codes, which were sent to the old address', async ({ server, inbox }) => {
     const person = await openPerson({ server, inbox })
     const asking = server.open()
     await asking.call('recovery', { body: { email: a } })
@@ -94,7 +94,7 @@ describe('Changing an address', () => {
       expect(await server.context.database.query(`select 1 from ${table}`), table).toEqual([])
   })
 
-  test('works once for 50 right codes at once', async ({ server, inbox }) => {
+  test('works once for 50 concurrent copies of the right code', async ({ server, inbox }) => {
     const person = await openPerson({ server, inbox })
     const code = await askForChange({ server, inbox }, person, { email: b })
     const tries = Array.from({ length: 50 }, () =>
@@ -104,7 +104,7 @@ describe('Changing an address', () => {
     expect(await server.context.database.query('select 1 from identifier_undos')).toHaveLength(1)
   })
 
-  test('with the code of another session, or of another purpose, is refused', async ({ server, inbox }) => {
+  test('is refused with a code of another session or for another purpose', async ({ server, inbox }) => {
     const person = await openPerson({ server, inbox })
     const code = await askForChange({ server, inbox }, person, { email: b })
     const other = server.open()
@@ -119,7 +119,7 @@ describe('Changing an address', () => {
   })
 })
 
-test('One account is sent so many codes and no more', async ({ start, inbox }) => {
+test('The number of codes sent to one account is limited', async ({ start, inbox }) => {
   const usual = (await start()).context.config.limits
   const limits = { ...usual, recoveryPerAddress: { attempts: 2, seconds: 60 } }
   const server = await start({ messages: inbox.config, limits })

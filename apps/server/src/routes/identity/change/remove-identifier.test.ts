@@ -14,7 +14,7 @@ import { passTime, recoveryTest as test } from '../../../testing/recovery-test.t
 const [email, phone] = [{ params: { kind: 'email' } }, { params: { kind: 'phone' } }] as const
 
 describe('Removing an identifier', () => {
-  test('is told there with a link that undoes it; it signs in no more', async ({ server, inbox }) => {
+  test('notifies it with a link that undoes it, and it no longer signs in', async ({ server, inbox }) => {
     const person = await openPerson({ server, inbox })
     await change({ server, inbox }, person, { phone: firstPhone })
     expect(await person.call('removeIdentifier', email)).toMatchObject({
@@ -51,10 +51,7 @@ describe('Removing an identifier', () => {
     expect(await listIdentifiers(person)).toEqual([`${a} proven`, `${firstPhone} unproven`])
   })
 
-  test('that nobody has proven is possible beside a proven one, and tells nobody', async ({
-    server,
-    inbox,
-  }) => {
+  test('that is unproven is possible beside a proven one, and notifies nobody', async ({ server, inbox }) => {
     const person = await openPerson({ server, inbox })
     await change({ server, inbox }, person, { phone: firstPhone })
     await server.context.database.query('update user_emails set verified_at = null')
@@ -65,7 +62,7 @@ describe('Removing an identifier', () => {
     expect(await listIdentifiers(person)).toEqual([`${firstPhone} proven`])
   })
 
-  test('leaves one of two that are removed at once', async ({ server, inbox }) => {
+  test('keeps one of two that are removed concurrently', async ({ server, inbox }) => {
     const person = await openPerson({ server, inbox })
     await change({ server, inbox }, person, { phone: firstPhone })
     const answers = await Promise.all([
@@ -76,7 +73,7 @@ describe('Removing an identifier', () => {
     expect(await listIdentifiers(person)).toHaveLength(1)
   })
 
-  test('that the account does not have, after eleven minutes, or unproven is refused', async ({
+  test('is refused if the account does not have it, after eleven minutes, or if the account is unproven', async ({
     server,
     inbox,
   }) => {

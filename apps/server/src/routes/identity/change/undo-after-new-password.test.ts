@@ -17,18 +17,18 @@ import {
 /** What people do when they suspect that somebody else is in their account. */
 const waysToSecure = [
   {
-    title: 'A change of the password',
+    title: 'Changing the password',
     secure: (owner: Browser) => owner.call('password', { body: { password, newPassword } }),
   },
   {
-    title: 'An end of all other sessions',
+    title: 'Revoking all other sessions',
     secure: (owner: Browser) => owner.call('revokeOtherSessions'),
   },
 ]
 
 // R10.9
 describe.each(waysToSecure)('$title', ({ secure }) => {
-  test('ends the link by which somebody would get back a number that they have added and removed again', async ({
+  test('voids an intruder’s link to restore a number that they added and removed', async ({
     server,
     inbox,
   }) => {
@@ -43,7 +43,7 @@ describe.each(waysToSecure)('$title', ({ secure }) => {
     expect(await listIdentifiers(person)).toEqual([`${a} proven`])
   })
 
-  test('by somebody who has changed a new address again leaves its owner the link', async ({
+  test('by an intruder who has changed the address twice keeps the link of the first new address', async ({
     server,
     inbox,
   }) => {
@@ -54,7 +54,7 @@ describe.each(waysToSecure)('$title', ({ secure }) => {
     expect(await isOpen(server, undoTokenOf(inbox, b))).toBe(true)
   })
 
-  test('after a change back leaves the owner a link that takes away what somebody has added meanwhile', async ({
+  test('after changing the address back keeps the owner’s link that removes what an intruder added meanwhile', async ({
     server,
     inbox,
   }) => {

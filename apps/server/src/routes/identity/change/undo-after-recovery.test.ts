@@ -26,7 +26,7 @@ async function recoverBy(server: TestServer, inbox: Inbox, email: string) {
 
 // R10.9
 describe('A recovery', () => {
-  test('ends the link by which somebody would get back a number that they have added and removed again', async ({
+  test('voids an intruder’s link to restore a number that they added and removed', async ({
     server,
     inbox,
   }) => {
@@ -43,7 +43,7 @@ describe('A recovery', () => {
     expect(await listIdentifiers(owner)).toEqual([`${a} proven`])
   })
 
-  test('by the address ends the link of a number that came in place of the owner’s, whose own link stays', async ({
+  test('by the address voids the link of a number that replaced the owner’s, whose own link is kept', async ({
     server,
     inbox,
   }) => {
@@ -59,10 +59,7 @@ describe('A recovery', () => {
     expect([await isOpen(server, ofOwner), await isOpen(server, ofAttacker)]).toEqual([true, false])
   })
 
-  test('by an address that somebody has changed it to leaves the owner the link to the former one', async ({
-    server,
-    inbox,
-  }) => {
+  test('by an intruder’s new address keeps the owner’s link to the former one', async ({ server, inbox }) => {
     const attacker = await openPerson({ server, inbox })
     await change({ server, inbox }, attacker, { phone: firstPhone })
     await change({ server, inbox }, attacker, { email: b })

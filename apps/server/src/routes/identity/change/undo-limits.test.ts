@@ -5,9 +5,9 @@ import { a, b, change, isOpen, openPerson, undoTokenOf } from './testing/identif
 
 const madeUp = 'x'.repeat(43)
 
-describe('The link of a notice', () => {
+describe('The undo link of a notice', () => {
   // R10.9
-  test('works for 72 hours, and is swept', async ({ server, inbox }) => {
+  test('works for 72 hours, and is then swept', async ({ server, inbox }) => {
     const attacker = await openPerson({ server, inbox })
     await change({ server, inbox }, attacker, { email: b })
     const token = undoTokenOf(inbox, a)
@@ -23,7 +23,7 @@ describe('The link of a notice', () => {
     expect(await query('select 1 from identifier_undos')).toEqual([])
   })
 
-  test('is in no table, in no log and in no audit event', async ({ server, inbox }) => {
+  test('is never stored, logged or audited in plain text', async ({ server, inbox }) => {
     const attacker = await openPerson({ server, inbox })
     await change({ server, inbox }, attacker, { email: b })
     const token = undoTokenOf(inbox, a)
@@ -36,7 +36,7 @@ describe('The link of a notice', () => {
   })
 })
 
-test('Links that were made up are counted by address, at both calls', async ({ start, inbox }) => {
+test('Made-up undo links are rate-limited per address, over both calls', async ({ start, inbox }) => {
   const usual = (await start()).context.config.limits
   const limits = { ...usual, recoveryPerAddress: { attempts: 2, seconds: 60 } }
   const { open } = await start({ messages: inbox.config, limits })

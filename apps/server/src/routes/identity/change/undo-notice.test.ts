@@ -4,7 +4,7 @@ import { a, b, change, firstPhone, openPerson, undoTokenOf } from './testing/ide
 
 // R10.9
 describe('Undoing a change', () => {
-  test('tells the address that it removes, without a link that takes it back and without saying who did it', async ({
+  test('notifies the address that it removes, without an undo link and without saying who did it', async ({
     server,
     inbox,
   }) => {
@@ -21,7 +21,7 @@ describe('Undoing a change', () => {
     expect(told[0]?.text).not.toMatch(/\/undo|127\.0\.0\.1/)
   })
 
-  test('tells the number that it removes, and nobody whose identifier stays', async ({ server, inbox }) => {
+  test('notifies the number that it removes, and no identifier that stays', async ({ server, inbox }) => {
     const person = await openPerson({ server, inbox })
     await change({ server, inbox }, person, { phone: firstPhone })
     const [mails, texts] = [inbox.mails.length, inbox.texts.length]
@@ -33,7 +33,7 @@ describe('Undoing a change', () => {
     ])
   })
 
-  test('tells a number also when the text messages of the day are used up', async ({ start, inbox }) => {
+  test('notifies a number even if the limit of text messages is used up', async ({ start, inbox }) => {
     const usual = (await start()).context.config.limits
     const limits = { ...usual, textsInAll: { attempts: 1, seconds: 60 } }
     const server = await start({ messages: inbox.config, limits })
@@ -44,7 +44,7 @@ describe('Undoing a change', () => {
     expect(inbox.texts.at(-1)?.text).toContain('was removed from your account')
   })
 
-  test('answers which providers it has unlinked, with the names there', async ({ server, inbox }) => {
+  test('answers with the providers that it unlinked, and the names there', async ({ server, inbox }) => {
     const person = await openPerson({ server, inbox })
     await server.context.database.query(
       `insert into identities (social, subject, user_id, name) select 'discord', '1', id, 'Mallory' from users`,

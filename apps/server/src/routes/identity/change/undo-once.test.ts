@@ -5,7 +5,7 @@ import { a, b, change, openPerson, undoTokenOf } from './testing/identifier-test
 
 // Skipped on Citus, which does not support triggers on distributed tables.
 test.skipIf(isCitus)(
-  'the link of a notice undoes nothing if another press has just used it up',
+  'the undo link of a notice does nothing if a concurrent request has just used it up',
   async ({ server, inbox }) => {
     const browser = await openPerson({ server, inbox })
     await change({ server, inbox }, browser, { email: b })

@@ -3,7 +3,7 @@ import { enrolApp } from '../../../testing/factors/authenticator-app.ts'
 import { newPassword, recoveryTest as test } from '../../../testing/recovery-test.ts'
 import { a, b, change, openPerson, undoTokenOf } from './testing/identifier-test.ts'
 
-test('The link in the notice of a change ends recovery codes that were made since, and keeps the older app', async ({
+test('Undoing a change voids recovery codes that were made since, and keeps the older app', async ({
   server,
   inbox,
 }) => {

@@ -5,8 +5,8 @@ import { a, b, change, listIdentifiers, openPerson, undoTokenOf } from './testin
 const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
 
 // R10.9
-describe('Undoing a change, sent again because its answer was lost,', () => {
-  test('is answered as before, and leads to a new password', async ({ server, inbox }) => {
+describe('Undoing a change, resent after a lost answer,', () => {
+  test('is answered as before, and still leads to a new password', async ({ server, inbox }) => {
     const attacker = await openPerson({ server, inbox })
     const { query } = server.context.database
     await query(
@@ -28,7 +28,7 @@ describe('Undoing a change, sent again because its answer was lost,', () => {
     expect(await owner.refused('undo', body, headers)).toMatchObject({ status: 400 })
   })
 
-  test('acts once for three copies at once, which have the same answer', async ({ server, inbox }) => {
+  test('gives the same answer to three concurrent copies', async ({ server, inbox }) => {
     const attacker = await openPerson({ server, inbox })
     await change({ server, inbox }, attacker, { email: b })
     const body = { token: undoTokenOf(inbox, a) }
@@ -38,10 +38,7 @@ describe('Undoing a change, sent again because its answer was lost,', () => {
     expect(answers[0]).toMatch(/^[\w-]{43}$/)
   })
 
-  test('tells nobody else of it: not with another key or link, or without one of them', async ({
-    server,
-    inbox,
-  }) => {
+  test('is refused with another key or link, or without a key', async ({ server, inbox }) => {
     const attacker = await openPerson({ server, inbox })
     await change({ server, inbox }, attacker, { email: b })
     const body = { token: undoTokenOf(inbox, a) }

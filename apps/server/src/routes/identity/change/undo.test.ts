@@ -27,8 +27,8 @@ async function undo(server: TestServer, token: string): Promise<Browser> {
 }
 
 // R10.9
-describe('The link in the notice of a change', () => {
-  test('gives the address back, ends password and sessions, and leads to a new password', async ({
+describe('The undo link in the notice of a change', () => {
+  test('restores the address, ends the password and all sessions, and leads to a new password', async ({
     server,
     inbox,
   }) => {
@@ -60,7 +60,7 @@ describe('The link in the notice of a change', () => {
     expect(events).toEqual([{ details: { kinds: 'email', changes: '1' } }])
   })
 
-  test('gives it back after a second change too, and the links of later changes are dead', async ({
+  test('restores the address after a second change too, and voids the links of later changes', async ({
     server,
     inbox,
   }) => {
@@ -78,10 +78,7 @@ describe('The link in the notice of a change', () => {
     expect(await signsIn(server, a, newPassword)).toBe(true)
   })
 
-  test('still works when whoever made the second change has undone it by their own link', async ({
-    server,
-    inbox,
-  }) => {
+  test('still works after an intruder undid a second change by their own link', async ({ server, inbox }) => {
     const attacker = await openPerson({ server, inbox })
     await change({ server, inbox }, attacker, { email: b })
     await change({ server, inbox }, attacker, { email: c })
@@ -92,7 +89,7 @@ describe('The link in the notice of a change', () => {
     expect(await thief.call('session')).toMatchObject({ status: 401 })
   })
 
-  test('also takes away a number that was added and changed, whatever is removed after it', async ({
+  test('also removes a number that was added and then changed, whatever was removed after it', async ({
     server,
     inbox,
   }) => {
@@ -113,7 +110,7 @@ describe('The link in the notice of a change', () => {
     expect(await query('select 1 from identifier_undos')).toEqual([])
   })
 
-  test('unlinks what was linked since the change or within three days before it, and no other provider', async ({
+  test('unlinks the providers linked since three days before the change, and no others', async ({
     server,
     inbox,
   }) => {
@@ -137,7 +134,10 @@ describe('The link in the notice of a change', () => {
     expect(events).toEqual([{ details: { social: 'discord' } }, { details: { social: 'google' } }])
   })
 
-  test('to a phone leads to a new password too, and proves no address', async ({ server, inbox }) => {
+  test('sent to a phone leads to a new password too, and does not prove an address', async ({
+    server,
+    inbox,
+  }) => {
     const attacker = server.open()
     await attacker.registerProven({ phone: firstPhone, password })
     await change({ server, inbox }, attacker, { phone: secondPhone })
@@ -152,7 +152,7 @@ describe('The link in the notice of a change', () => {
     ])
   })
 
-  test('works once for 50 uses at once', async ({ server, inbox }) => {
+  test('works once for 50 concurrent uses', async ({ server, inbox }) => {
     const attacker = await openPerson({ server, inbox })
     await change({ server, inbox }, attacker, { email: b })
     const token = undoTokenOf(inbox, a)
@@ -163,7 +163,7 @@ describe('The link in the notice of a change', () => {
     expect(await server.context.database.query('select 1 from recovery_links')).toHaveLength(1)
   })
 
-  test('takes the address from an account that has not proven it, and changes nothing where one has', async ({
+  test('takes the address back from an account that has not proven it, and is refused if one has', async ({
     server,
     inbox,
   }) => {
