@@ -66,7 +66,7 @@ describe('a provider that', () => {
       places.map((place) => [what, ...place, handler, reason, code] as const),
     ),
   )(
-    '%s at %s is an error that says so, and nothing is stored',
+    '%s at %s causes an error that says so, and nothing is stored',
     async ([, path, social, handler, reason, code], { startSocial, provider }) => {
       const patienceMilliseconds = reason === 'timeout' ? 300 : 60_000
       const { open, context, log } = await startSocial({ patienceMilliseconds })
@@ -101,7 +101,7 @@ describe('a provider that', () => {
   })
 
   // R7.9
-  test('leaves no verifier, code, state, token or secret in the log, whatever it answers', async ({
+  test('causes no verifier, code, state, token or secret to be logged, whatever it answers', async ({
     startSocial,
     provider,
   }) => {

@@ -8,9 +8,12 @@ import {
 import type { Configured, PlainOAuth2Provider } from './provider.ts'
 import { providers } from './providers.ts'
 
-describe('the rows of providers', () => {
+describe('the table of providers', () => {
   // R1.2
-  test('a new provider is one row: it is offered, and signs in', async ({ startSocial, provider }) => {
+  test('needs one row for a new provider, which is then offered and signs in', async ({
+    startSocial,
+    provider,
+  }) => {
     const row: Configured<PlainOAuth2Provider> = {
       id: 'nextbigthing',
       protocol: 'OAUTH2',
@@ -48,7 +51,7 @@ describe('the rows of providers', () => {
     ])
   })
 
-  test('are fourteen, each with an id of its own, TLS, and the document that it was written by', () => {
+  test('has fourteen rows, each with a unique id, TLS addresses, and its source document', () => {
     expect(new Set(providers.map(({ id }) => id)).size).toBe(14)
     for (const { id, source, authorizeUrl } of providers) {
       expect(new URL(source).protocol, id).toBe('https:')
@@ -80,7 +83,7 @@ describe('the rows of providers', () => {
     ],
     ['mailru', { access_token: 't' }, { access_token: 't' }],
   ])(
-    '%s is asked for the profile as its document says',
+    'requests the profile from %s as its documentation says',
     async ([id, token, query], { startSocial, provider }) => {
       const paths: Record<string, readonly [string, string]> = {
         ok: ['oauth/token.do', 'fb.do'],
@@ -98,12 +101,12 @@ describe('the rows of providers', () => {
   )
 
   test.for([
-    ['subjects that are rounded', { id: 17_841_405_822_304_914 }],
+    ['a subject that was rounded', { id: 17_841_405_822_304_914 }],
     ['a subject with blanks', { id: 'a b' }],
-    ['an empty one', { id: '' }],
-    ['one of 300 characters', { id: 'a'.repeat(300) }],
-    ['one that is an object', { id: {} }],
-  ] as const)('%s are nobody', async ([, profile], { startSocial, provider }) => {
+    ['an empty subject', { id: '' }],
+    ['a subject of 300 characters', { id: 'a'.repeat(300) }],
+    ['a subject that is an object', { id: {} }],
+  ] as const)('signs nobody in for %s', async ([, profile], { startSocial, provider }) => {
     provider.on('/social/discord/api/oauth2/token', { access_token: 't' })
     provider.on('/social/discord/api/v10/users/@me', profile)
     const browser = (await startSocial()).open()
@@ -111,7 +114,7 @@ describe('the rows of providers', () => {
     expect(await finishAuthorization(browser, 'discord', { state })).toMatchObject({ status: 424 })
   })
 
-  test('a name is kept as people see it: trimmed, short, and without what a database cannot take', async ({
+  test('stores a name trimmed, shortened, and without characters that a database refuses', async ({
     startSocial,
     provider,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freeStartMemory } from './free-start-memory.ts'
 
-test('What nobody holds any more is given back at once', async () => {
+test('Memory without references is freed at once', async () => {
   const held = {
     lists: Array.from({ length: 50 }, () => Array.from({ length: 20_000 }, (_, index) => ({ index }))),
   }

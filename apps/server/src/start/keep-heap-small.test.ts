@@ -12,7 +12,7 @@ async function findPeak(...args: string[]): Promise<number> {
   return Number(stdout)
 }
 
-test('The heap stays near what is held', async () => {
+test('A small heap peaks at least a fifth lower than the default one', async () => {
   const [usual, small] = [await findPeak(), await findPeak('small')]
   expect(usual).toBeGreaterThan(0)
   expect(small).toBeLessThan(usual * 0.8)

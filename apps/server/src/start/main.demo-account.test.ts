@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 describe('the demo account', () => {
   const demo = { DEMO: 'on' }
 
-  test('signs in with the password that is announced, after a restart too, and with a new one when the file is gone', async ({
+  test('signs in with the announced password, after a restart too, and gets a new one if its file is gone', async ({
     start,
     folder,
   }) => {
@@ -43,7 +43,7 @@ describe('the demo account', () => {
     expect(await readFile(file, 'utf8')).toContain(anew?.password)
   })
 
-  test('its password is kept in DATA_DIR, so what is wrong there is one line too', async ({
+  test('fails the start in one line if its password cannot be stored in DATA_DIR', async ({
     start,
     folder,
   }) => {

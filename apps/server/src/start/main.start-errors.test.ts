@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const embedded = { DATABASE_URL: '' }
 
-test('a wrong setting is one line, and ends with the code that deploy/foyer@.service does not restart', async ({
+test('a wrong setting is reported in one line, with the exit code that deploy/foyer@.service does not restart', async ({
   start,
 }) => {
   const server = start({ DATABASE_URL: 'localhost/secret' })
@@ -24,7 +24,7 @@ test('a wrong setting is one line, and ends with the code that deploy/foyer@.ser
   expect(unit).toContain(`\nRestartPreventExitStatus=${wrongSettings}\n`)
 })
 
-describe('what cannot start says why in one line, and ends with 1', () => {
+describe('a failed start says why in one line and exits with 1:', () => {
   test.for([
     [
       'PORT',
@@ -93,20 +93,20 @@ describe('what cannot start says why in one line, and ends with 1', () => {
 })
 
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
-  describe('a PostgreSQL that does not let us in', () => {
+  describe('a PostgreSQL that refuses the connection', () => {
     test.for<[string, (url: URL) => unknown, RegExp]>([
       [
-        'no such database',
+        'a missing database',
         (url: URL) => (url.pathname = '/nowhere'),
         /has no database "nowhere"\. Create it, /,
       ],
-      ['a user that is not known', (url: URL) => (url.username = 'nobody'), /^DATABASE_URL: /],
+      ['an unknown user', (url: URL) => (url.username = 'nobody'), /^DATABASE_URL: /],
       [
         'a name with a broken percent code',
         (url: URL) => (url.pathname = '/a%zz'),
         /has no database "a%zz"\. Create it, /,
       ],
-    ])('%s is one line that says what to do', async ([, change, line], { start, own }) => {
+    ])('for %s is explained in one line that says what to do', async ([, change, line], { start, own }) => {
       const url = new URL(own?.url ?? '')
       change(url)
       const server = start({ DATABASE_URL: url.href })

@@ -10,7 +10,7 @@ import { callServer } from '../testing/processes/server-process.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 describe('the process', () => {
-  test('SIGTERM: what is under way is answered, the lock is given back, and the exit code is 0', async ({
+  test('answers requests in progress after SIGTERM, releases its lock, and exits with 0', async ({
     start,
     folder,
   }) => {
@@ -29,7 +29,11 @@ describe('the process', () => {
     await expect(stat(join(folder, 'data/postgres.lock'))).rejects.toThrow('ENOENT')
   })
 
-  test('in production there is no demo account, and Ctrl-C ends it too', async ({ start, folder, own }) => {
+  test('has no demo account in production, and exits with 0 after Ctrl-C too', async ({
+    start,
+    folder,
+    own,
+  }) => {
     const server = start({
       NODE_ENV: 'production',
       DEMO: 'on',
@@ -42,7 +46,7 @@ describe('the process', () => {
     expect(await server.ended()).toBe(0)
   })
 
-  test('ends when its launcher is gone', async ({ start }) => {
+  test('exits when its launcher is gone', async ({ start }) => {
     const server = start()
     await server.ready()
     server.child.disconnect()
@@ -51,9 +55,7 @@ describe('the process', () => {
 })
 
 describe('kill -9', () => {
-  test('an account whose answer was sent is there after the restart, and its session too', async ({
-    start,
-  }) => {
+  test('does not lose an account whose answer was sent, nor its session', async ({ start }) => {
     const first = start()
     const { address } = await first.ready()
     const { status, cookie, body: user } = await callServer(address, routes.register.path, { body: ada })
@@ -67,7 +69,7 @@ describe('kill -9', () => {
     })
   })
 
-  test('in the middle of registrations: what was answered is there, and the database opens clean', async ({
+  test('in the middle of registrations loses no answered one, and leaves no account half created', async ({
     start,
   }) => {
     const first = start({ LIMIT_REGISTER_ADDRESS: '1000/60', LIMIT_LOGIN_ADDRESS: '1000/60' })

@@ -18,7 +18,7 @@ async function ask(address: string, path: string) {
 }
 
 describe('a process that is told to stop', () => {
-  test('is unready at once, goes on answering on connections that it closes, and then takes no more', async ({
+  test('is unready at once, still answers while closing each connection, and then accepts no more', async ({
     start,
   }) => {
     const server = start({ SHUTDOWN_DELAY: '3' })
@@ -33,7 +33,7 @@ describe('a process that is told to stop', () => {
     expect(await ask(address, routes.healthz.path)).toEqual({ status: 'ECONNREFUSED' })
   })
 
-  test('ends at once when it is told so again', async ({ start }) => {
+  test('exits at once when it is told again', async ({ start }) => {
     const server = start({ SHUTDOWN_DELAY: '300' })
     const { address } = await server.ready()
     server.child.kill('SIGTERM')

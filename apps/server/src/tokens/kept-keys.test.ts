@@ -13,7 +13,7 @@ import { createSeal } from '../start/secrets/seal.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 // R10.36
-test('A token is signed after a restart with the key of before, whose secret lies beside the data', async ({
+test('A token is signed with the same key after a restart, since the key’s secret is stored beside the data', async ({
   start,
   folder,
   own,
@@ -36,7 +36,7 @@ test('A token is signed after a restart with the key of before, whose secret lie
 
 // Two processes can only share a PostgreSQL server.
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'Processes that start at the same moment sign with one key, and with the next one as soon as an operator has made it',
+  'Processes that start at the same moment sign with one key, and with the next as soon as an operator creates it',
   async ({ start, own }) => {
     const secret = 's'.repeat(32)
     const seal = createSeal([secret], 'token keys')

@@ -43,8 +43,8 @@ async function pass({ query }: Database, interval: string): Promise<void> {
 const sealOf = (text: string) => createSeal([text], 'token keys') ?? expect.fail('There is no seal.')
 
 // R10.36
-describe('The keys of tokens', () => {
-  test('are one for all processes, also if these begin at the same moment', async ({ start }) => {
+describe('Token keys', () => {
+  test('are shared by all processes, even if these start at the same moment', async ({ start }) => {
     const server = await start()
     const processes = [1, 2, 3, 4].map(() => openProcess(server))
     const signers = await Promise.all(processes.map(({ signer }) => signer()))
@@ -53,7 +53,7 @@ describe('The keys of tokens', () => {
     for (const { published } of processes) expect(await published()).toEqual([signers[0]])
   })
 
-  test('are made by another process where one was killed while it made them', async ({ start }) => {
+  test('are created by another process if one was killed while creating them', async ({ start }) => {
     const server = await start()
     const { database } = server.context
     await takeLease(database, 'token-keys', 30)
@@ -63,7 +63,7 @@ describe('The keys of tokens', () => {
     expect(await openProcess(server).published()).toEqual([kid])
   })
 
-  test('change every 30 days: the next one is published ten minutes before it signs, the former one a day longer', async ({
+  test('rotate every 30 days: the next is published ten minutes before it signs, the former stays for a day', async ({
     start,
   }) => {
     const server = await start()
@@ -98,9 +98,7 @@ describe('The keys of tokens', () => {
     expect(await signers()).toEqual([next, next])
   })
 
-  test('that an operator revokes are published no longer at once, and sign nothing more', async ({
-    start,
-  }) => {
+  test('revoked by an operator are no longer published and no longer sign, at once', async ({ start }) => {
     const server = await start()
     const process = openProcess(server)
     const former = await process.signer()
@@ -110,7 +108,7 @@ describe('The keys of tokens', () => {
     expect(await process.signer()).toBe(next)
   })
 
-  test('open after the secret was changed: the new one seals, the former one still opens', async ({
+  test('survive a rotation of the secret: the new one seals, the former one still opens', async ({
     start,
   }) => {
     const server = await start()
@@ -123,7 +121,7 @@ describe('The keys of tokens', () => {
     expect(await openProcess(server, [another]).signer()).toBe(next)
   })
 
-  test('of a secret that is lost sign nothing more: another is made at once, and processes with either secret go on', async ({
+  test('of a lost secret are replaced at once, while processes with either secret keep working', async ({
     start,
   }) => {
     const server = await start()
@@ -140,7 +138,7 @@ describe('The keys of tokens', () => {
     expect(await fresh.published()).toEqual([next])
   })
 
-  test('are published as they were read last while the database is away, and sign nothing meanwhile', async ({
+  test('are published as last read while the database is away, and sign nothing meanwhile', async ({
     start,
   }) => {
     const { context } = await start()
@@ -160,7 +158,7 @@ describe('The keys of tokens', () => {
     await expect(tokens.sign({})).rejects.toThrow(away)
   })
 
-  test('are stored so that whoever reads the database can sign nothing', async ({ start }) => {
+  test('are stored so that a reader of the database cannot sign with them', async ({ start }) => {
     const server = await start()
     const kid = await openProcess(server).signer()
     const [row] = await server.context.database.query<{ sealed: string }>(

@@ -125,7 +125,7 @@ describe('Eleven minutes after the sign-in', () => {
     expect(await person.refused('proof', { code })).toMatchObject({ body: { code: 'code_over' } })
   })
 
-  test('no code is sent to an unproven address or to a number given in the request', async ({
+  test('no code is sent to an unproven address, or to a number that the account does not have', async ({
     server,
     inbox,
   }) => {

@@ -40,7 +40,7 @@ describe('An identifier is proven', () => {
     expect((await person.call('verificationConfirm', { body })).status).toBe(200)
   })
 
-  test('if it is a number that a former release stored as typed', async ({ server, inbox }) => {
+  test('even if it is a number that a former release stored as typed', async ({ server, inbox }) => {
     const typed = '+4407400123456'
     const person = server.open()
     const { body: user } = await person.call('register', { body: { phone: typed, password: ada.password } })

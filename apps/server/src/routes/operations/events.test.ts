@@ -16,7 +16,9 @@ const failure = {
 
 describe('POST events', () => {
   // R1.4, R8.1
-  test('writes each event to the log as one line, and nothing that says who it was', async ({ start }) => {
+  test('writes each event to the log as one line, without anything that identifies the person', async ({
+    start,
+  }) => {
     const { open, log } = await start(logged)
     const refusal = { ...failure, message: 'Anmeldung abgelehnt. Versuche es noch einmal.' }
     const sent = [
@@ -50,7 +52,7 @@ describe('POST events', () => {
     ['a line feed in a name', { events: [{ ...change, field: 'email\n{"level":60}' }] }],
     ['a long name', { events: [{ ...change, field: 'x'.repeat(41) }] }],
     ['a list', []],
-  ])('refuses %s, and writes nothing', async ([, body], { start }) => {
+  ])('refuses %s, and logs nothing', async ([, body], { start }) => {
     const { open, log } = await start(logged)
     const answer = await open().refused('events', body)
     expect(answer.status).toBe(400)
@@ -63,7 +65,7 @@ describe('POST events', () => {
     expect(await (await start(logged)).open().refused('events', { events })).toMatchObject({ status: 413 })
   })
 
-  test('takes so many batches from one address, and then says when to come back', async ({ start }) => {
+  test('answers 429 beyond the limit of batches from one address', async ({ start }) => {
     const eventsPerAddress = { attempts: 2, seconds: 60 }
     const { open } = await start({ ...logged, limits: { ...testConfig.limits, eventsPerAddress } })
     const statuses = []
@@ -72,13 +74,13 @@ describe('POST events', () => {
     expect(statuses).toEqual([202, 202, 429])
   })
 
-  test('is not there unless the log is turned on', async ({ start }) => {
+  test('is 404 unless the log is turned on', async ({ start }) => {
     const { open, log } = await start()
     expect(await open().refused('events', { events: [exit] })).toMatchObject({ status: 404 })
     expect(log.join('')).not.toContain('analytics event')
   })
 
-  test('is refused to the pages of other sites', async ({ start }) => {
+  test('refuses the pages of other sites', async ({ start }) => {
     const { open } = await start(logged)
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     expect(await open().refused('events', { events: [exit] }, headers)).toMatchObject({ status: 403 })

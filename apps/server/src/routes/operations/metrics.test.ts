@@ -35,7 +35,7 @@ describe('GET metrics', () => {
     expect(text).not.toContain('secret')
   })
 
-  test('counts from 0 what has not happened, so that an alert sees the first time', async ({ start }) => {
+  test('starts counters at 0, so that an alert sees the first increase', async ({ start }) => {
     const { text } = await (await start({ social: sandboxSocial })).open().call('metrics')
     for (const line of [
       'foyer_http_requests_total{method="POST",route="/web/v1/auth/login",status="200"} 0',
@@ -52,7 +52,7 @@ describe('GET metrics', () => {
       expect(text.split('\n')).toContain(line)
   })
 
-  test('METRICS_PORT answers whoever reaches it, with metrics and nothing else; the public port no longer does', async ({
+  test('METRICS_PORT serves metrics only, to anybody who can reach it, and the public port no longer does', async ({
     start,
   }) => {
     const metricsListener = { host: '127.0.0.1', port: 0 }
@@ -66,7 +66,7 @@ describe('GET metrics', () => {
     await server?.close()
   })
 
-  test('METRICS_PORT asks for the token where one is set', async ({ start }) => {
+  test('METRICS_PORT requires the token if one is set', async ({ start }) => {
     const { context } = await start({ metricsToken, metricsListener: { host: '127.0.0.1', port: 0 } })
     const server = await openMetricsPort(context)
     const ask = async (headers: Record<string, string>) =>
@@ -76,7 +76,7 @@ describe('GET metrics', () => {
     await server?.close()
   })
 
-  test('a METRICS_PORT in use is one line that says what to do', async ({ start }) => {
+  test('a METRICS_PORT in use fails in one line that says what to do', async ({ start }) => {
     const first = await openMetricsPort(
       (await start({ metricsListener: { host: '127.0.0.1', port: 0 } })).context,
     )

@@ -3,7 +3,7 @@ import { serverTest as test } from '../../testing/server-test.ts'
 
 describe('GET settings', () => {
   // R7.15
-  test('names the configured currency, until the database names another', async ({ start }) => {
+  test('returns the configured currency, unless the database has another', async ({ start }) => {
     const { open, context } = await start({ defaultCurrency: 'CHF' })
     const { body } = await open().call('settings')
     expect(body.settings.currency).toEqual({ value: 'CHF' })
@@ -12,7 +12,7 @@ describe('GET settings', () => {
   })
 
   test.for(['classic', 'nist'] as const)(
-    'names the rules of a new password: %s',
+    'returns the rules of a new password: %s',
     async (profile, { start }) => {
       const { open } = await start({ passwordProfile: profile })
       expect((await open().call('settings')).body.settings.passwordProfile).toEqual({ value: profile })

@@ -42,7 +42,7 @@ describe('POST /USER/visitor-save', () => {
   })
 
   // R7.13
-  test('keeps one row for a device that is saved again, also concurrently: the newest', async ({ start }) => {
+  test('keeps only the newest row for a device that is saved again, even concurrently', async ({ start }) => {
     const server = await start()
     const { save } = await openOn(server, ada, randomUUID())
     await Promise.all(Array.from({ length: 8 }, () => save()))
@@ -50,7 +50,7 @@ describe('POST /USER/visitor-save', () => {
     expect(await readVisitors(server)).toMatchObject([{ fingerprint: { battery_level: 0.12 } }])
   })
 
-  test('keeps apart what two people say on one device', async ({ start }) => {
+  test('keeps the data of two people on one device apart', async ({ start }) => {
     const server = await start()
     const deviceId = randomUUID()
     const first = await openOn(server, ada, deviceId)
@@ -81,7 +81,7 @@ describe('POST /USER/visitor-save', () => {
   })
 
   // R3.5
-  test('takes the device from the cookie, and from the session where there is no id that is one', async ({
+  test('takes the device id from its cookie, or from the session if that has no valid id', async ({
     start,
   }) => {
     const server = await start()
@@ -101,8 +101,8 @@ describe('POST /USER/visitor-save', () => {
   })
 
   test.for([
-    ['a field that is missing', { ...laptop, vendor: undefined }],
-    ['a field of ours that is not one of the 32', { ...laptop, visitorId: 'x' }],
+    ['a missing field', { ...laptop, vendor: undefined }],
+    ['a field that is not one of the 32', { ...laptop, visitorId: 'x' }],
     ['a text for a number', { ...laptop, battery_level: 'full' }],
     ['a text that is too long', { ...laptop, platform: 'x'.repeat(1025) }],
     ['no object', [laptop]],
@@ -114,7 +114,7 @@ describe('POST /USER/visitor-save', () => {
     expect(await readVisitors(server)).toEqual([])
   })
 
-  test('opens what a commercial agent has sealed', async ({ start }) => {
+  test('decrypts the sealed result of a commercial agent', async ({ start }) => {
     const key = randomBytes(32)
     const server = await start({ sealedKeys: [key] })
     const { save } = await openOn(server, ada, randomUUID())
@@ -136,7 +136,7 @@ describe('POST /USER/visitor-save', () => {
     expect(server.log.join()).toContain('"problem":"not_authentic"')
   })
 
-  test('keeps the last hundred devices of a person', async ({ start }) => {
+  test('keeps a person’s last hundred devices', async ({ start }) => {
     const server = await start()
     const { save, userId } = await openOn(server, ada, randomUUID())
     await server.context.database.query(
@@ -151,7 +151,7 @@ describe('POST /USER/visitor-save', () => {
     expect(rows.map(({ hours }) => hours)).toEqual(Array.from({ length: 100 }, (_, n) => n))
   })
 
-  test('is shown in the list of devices, without what is sealed', async ({ start }) => {
+  test('has its result shown in the list of devices, without the sealed part', async ({ start }) => {
     const server = await start()
     const { browser, save } = await openOn(server, ada, randomUUID())
     await save(createDevice({ sealed: 'noXc7Q==' }))
@@ -160,7 +160,7 @@ describe('POST /USER/visitor-save', () => {
   })
 
   // R7.13
-  test('is forgotten with the account, and nobody else’s is', async ({ start }) => {
+  test('has its rows deleted with the account, and nobody else’s', async ({ start }) => {
     const server = await start()
     const first = await openOn(server, ada, randomUUID())
     const second = await openOn(server, bob, randomUUID())

@@ -20,7 +20,7 @@ async function openInside() {
   return { url: `http://127.0.0.1:${port}/inside`, asked }
 }
 
-test('A passkey that states what made it is taken as any other, and makes the server ask no address for it', async ({
+test('A passkey with an attestation is accepted like any other, without the server requesting an address from it', async ({
   start,
 }) => {
   const inside = await openInside()

@@ -23,7 +23,7 @@ async function begin(browser: Browser) {
 
 describe('Signing in with a passkey', () => {
   // R10.47
-  test('needs no name and no password: the passkey says who it is', async ({ start }) => {
+  test('needs no identifier and no password, since the passkey identifies the person', async ({ start }) => {
     const server = await start()
     const { user, passkey } = await register(server)
     const browser = server.open()
@@ -49,10 +49,10 @@ describe('Signing in with a passkey', () => {
   })
 
   test.for([
-    ['a synced one that checks who holds it', {}, ['swk', 'user', 'mfa'], 2],
+    ['a synced one with user verification', {}, ['swk', 'user', 'mfa'], 2],
     ['one that stays on its device', { isSynced: false }, ['hwk', 'user', 'mfa'], 2],
     ['one that checks nobody', { isVerified: false }, ['swk'], 1],
-  ] as const)('says in the session how: %s', async ([, behaviour, methods, level], { start }) => {
+  ] as const)('records the method in the session: %s', async ([, behaviour, methods, level], { start }) => {
     const server = await start()
     const { passkey } = await register(server, behaviour)
     const browser = server.open()
@@ -83,7 +83,7 @@ describe('Signing in with a passkey', () => {
     ).toHaveLength(1)
   })
 
-  test('of somebody else is refused, though both have passkeys', async ({ start }) => {
+  test('of another person is refused, even if both have passkeys', async ({ start }) => {
     const server = await start()
     const { passkey } = await register(server)
     const other = server.open()
@@ -95,7 +95,7 @@ describe('Signing in with a passkey', () => {
     })
   })
 
-  test('of a removed passkey is refused, and the browser learns to forget it', async ({ start }) => {
+  test('with a removed passkey is refused, and the browser is told to forget it', async ({ start }) => {
     const server = await start()
     const { owner, passkey } = await register(server)
     const { passkeys } = (await owner.call('factors')).body
@@ -106,7 +106,7 @@ describe('Signing in with a passkey', () => {
     })
   })
 
-  test('works in the browser that asked alone, for ten minutes', async ({ start }) => {
+  test('works only in the browser that requested it, for ten minutes', async ({ start }) => {
     const server = await start()
     const { passkey } = await register(server)
     const options = await begin(server.open())
@@ -118,7 +118,7 @@ describe('Signing in with a passkey', () => {
     expect(await another.refused('passkeySignIn', { credential })).toMatchObject(over)
   })
 
-  test('counts an answer once, though fifty copies come at the same time', async ({ start }) => {
+  test('accepts an answer once, even for fifty concurrent copies', async ({ start }) => {
     const server = await start()
     const { passkey } = await register(server)
     const browser = server.open()
@@ -132,7 +132,7 @@ describe('Signing in with a passkey', () => {
     expect(await server.context.database.query('select 1 from sessions')).toHaveLength(2)
   })
 
-  test('goes on with a counter that went back, and notes it', async ({ start }) => {
+  test('accepts a counter that went back, and audits it', async ({ start }) => {
     const server = await start()
     const { passkey } = await register(server)
     expect(await signInWith(server.open(), passkey, { counter: 40 })).toMatchObject({ status: 200 })
@@ -156,14 +156,14 @@ describe('Signing in with a passkey', () => {
     },
   )
 
-  test('is limited for each address', async ({ start }) => {
+  test('is rate-limited per address', async ({ start }) => {
     const server = await start({ limits: { ...fewNumbers, loginPerAddress: { attempts: 2, seconds: 60 } } })
     const nobody: Passkey = { ...(await register(server)).passkey, id: 'AAAA' }
     for (const status of [404, 404, 429])
       expect((await signInWith(server.open(), nobody)).status).toBe(status)
   })
 
-  test('is off where SIGN_IN_METHODS has no passkeys', async ({ start }) => {
+  test('is off unless SIGN_IN_METHODS has passkeys', async ({ start }) => {
     const server = await start({ signInMethods: ['password'], passkeys: { rpId: null, origins: [] } })
     const browser = server.open()
     const off = { status: 403, body: { code: 'method_off' } }

@@ -13,7 +13,7 @@ describe('Signing up with a passkey', () => {
     return makePasskey(body.options)
   }
 
-  test('makes an account without a password, which the passkey opens', async ({ start }) => {
+  test('creates an account without a password, to which the passkey signs in', async ({ start }) => {
     const server = await start()
     const browser = server.open()
     const { credential, passkey } = await make(browser)
@@ -26,7 +26,7 @@ describe('Signing up with a passkey', () => {
     })
   })
 
-  test('again after a lost answer gives the same account and session', async ({ start }) => {
+  test('again after a lost answer returns the same account and session', async ({ start }) => {
     const server = await start()
     const browser = server.open()
     const { credential } = await make(browser)
@@ -39,7 +39,7 @@ describe('Signing up with a passkey', () => {
     expect(browser.cookies.get('foyer-session')).toBe(token)
   })
 
-  test('of a taken address is refused, and leaves no passkey', async ({ start }) => {
+  test('with a taken address is refused, and leaves no passkey', async ({ start }) => {
     const server = await start()
     await server.open().call('register', { body: ada })
     const browser = server.open()
@@ -48,7 +48,7 @@ describe('Signing up with a passkey', () => {
     expect(await server.context.database.query('select 1 from passkeys')).toEqual([])
   })
 
-  test('with a password besides, or with a passkey of another browser, is refused', async ({ start }) => {
+  test('with a password too, or with a passkey of another browser, is refused', async ({ start }) => {
     const server = await start()
     const browser = server.open()
     const { credential } = await make(browser)
@@ -59,7 +59,7 @@ describe('Signing up with a passkey', () => {
     })
   })
 
-  test('by a stranger opens nothing after the first proof of the owner', async ({ start }) => {
+  test('by a stranger gives no access after the owner’s first proof', async ({ start }) => {
     const server = await start()
     const stranger = server.open()
     const { credential, passkey } = await make(stranger)
@@ -74,7 +74,7 @@ describe('Signing up with a passkey', () => {
 })
 
 test.for(['open', 'private'] as const)(
-  'Sign-ups with passkeys that are none count like all others: %s',
+  'Sign-ups with invalid passkeys are rate-limited like all others: %s',
   async (registration, { start }) => {
     const limits = { ...testConfig.limits, registerPerAddress: { attempts: 2, seconds: 60 } }
     const { open } = await start({ registration, limits })

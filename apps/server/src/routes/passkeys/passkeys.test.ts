@@ -5,7 +5,7 @@ import { passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 
 describe('The passkeys of an account', () => {
   // R10.47
-  test('are added, named after where they are kept, renamed and removed, and the owner is told', async ({
+  test('are added, named after their provider, renamed and removed, and the owner is notified', async ({
     server,
     inbox,
   }) => {
@@ -51,7 +51,7 @@ describe('The passkeys of an account', () => {
     expect(inbox.mails.at(-1)?.text).toContain('A passkey was removed')
   })
 
-  test('are 100 at most, however many are added at once', async ({ server }) => {
+  test('are limited to 100, even if several are added at once', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     await addPasskey(person)
@@ -76,7 +76,7 @@ describe('The passkeys of an account', () => {
     [{ origin: 'https://evil.example' }, 'passkey_origin'],
     [{ rpId: 'evil.example' }, 'passkey_rp_id'],
   ] as const)(
-    'are not made elsewhere, with %o, and the answer says so',
+    'are refused from elsewhere, with %o, and the answer says why',
     async ([behaviour, code], { server }) => {
       const person = server.open()
       await person.registerProven(ada)
@@ -89,7 +89,7 @@ describe('The passkeys of an account', () => {
     },
   )
 
-  test('are made without a question after a sign-in, when nobody touches anything', async ({ server }) => {
+  test('can be created automatically after a sign-in, without user presence', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     const { body } = await person.call('passkeyOptions', { body: {} })
@@ -102,9 +102,7 @@ describe('The passkeys of an account', () => {
     })
   })
 
-  test('have the one id that browser and authenticator name, which is short enough to be kept', async ({
-    server,
-  }) => {
+  test('are refused if the browser and the authenticator name different ids', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     for (const idBytes of [8_000, 16]) {
@@ -118,7 +116,7 @@ describe('The passkeys of an account', () => {
     expect((await person.call('factors')).body.passkeys).toEqual([])
   })
 
-  test('are one person’s, and each is added once', async ({ server }) => {
+  test('belong to one person, and each can be added only once', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     const { body } = await person.call('passkeyOptions', { body: {} })
@@ -140,7 +138,7 @@ describe('The passkeys of an account', () => {
     expect(await other.call('removePasskey', { params })).toMatchObject({ status: 404 })
   })
 
-  test('cannot be removed while one is the only way in, and then can', async ({ server }) => {
+  test('can be removed only if there is another way to sign in', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     await addPasskey(person)
@@ -159,7 +157,7 @@ describe('The passkeys of an account', () => {
     expect(await person.call('unlinkIdentity', unlinking)).toMatchObject({ status: 409 })
   })
 
-  test('show who somebody is, for what needs a recent proof', async ({ server }) => {
+  test('can give a recent proof', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
     const passkey = await addPasskey(person)
@@ -177,7 +175,7 @@ describe('The passkeys of an account', () => {
     expect((await person.call('session')).body.session.level).toBe(2)
   })
 
-  test('need a proven identifier and a recent proof', async ({ server }) => {
+  test('require a proven identifier', async ({ server }) => {
     const person = server.open()
     await person.call('register', { body: ada })
     expect(await person.refused('passkeyOptions', {})).toMatchObject({
@@ -186,7 +184,7 @@ describe('The passkeys of an account', () => {
   })
 })
 
-test('Sites outside the RP ID that share its passkeys are named for browsers', async ({ start }) => {
+test('/.well-known/webauthn lists the sites outside the RP ID that share its passkeys', async ({ start }) => {
   const { open } = await start({
     publicUrl: 'https://id.example.com',
     allowedOrigins: ['https://shop.example.com', 'https://example.org'],

@@ -3,7 +3,7 @@ import { makePasskey, signInWith } from '../../testing/factors/passkey-authentic
 import { ada } from '../../testing/people.ts'
 import { codeOf, recoveryTest as test } from '../../testing/recovery-test.ts'
 
-test('Who signs up with a passkey, sets a password, and then proves their address keeps both', async ({
+test('A person who signs up with a passkey, sets a password, and then proves their address keeps both', async ({
   server,
   inbox,
 }) => {

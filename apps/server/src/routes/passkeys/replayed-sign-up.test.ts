@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { makePasskey } from '../../testing/factors/passkey-authenticator.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
-test('A passkey makes one account: another sign-up with it is refused, and leaves nothing behind', async ({
+test('A replayed passkey cannot create a second account, and its sign-up leaves nothing behind', async ({
   start,
 }) => {
   const server = await start()
@@ -21,7 +21,7 @@ test('A passkey makes one account: another sign-up with it is refused, and leave
   expect(await query('select email from user_emails')).toEqual([{ email }])
 })
 
-test('Ten copies of a sign-up with a passkey make one account and one session', async ({ start }) => {
+test('Ten copies of a sign-up with a passkey create one account and one session', async ({ start }) => {
   const server = await start()
   const browser = server.open()
   const email = 'ada@example.test'

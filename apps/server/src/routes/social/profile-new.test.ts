@@ -14,7 +14,9 @@ const { openRedirectPayloads }: { openRedirectPayloads: readonly string[] } = aw
 
 describe('POST profile-new', () => {
   // R7.6
-  test('gives a state of 256 bits, whose hash alone is stored, for ten minutes', async ({ startSocial }) => {
+  test('returns a state of 256 bits, of which only a hash is stored, for ten minutes', async ({
+    startSocial,
+  }) => {
     const { open, context } = await startSocial()
     const { state, nonce } = await startAuthorization(open(), 'google')
     expect([state, nonce]).toEqual([
@@ -47,7 +49,7 @@ describe('POST profile-new', () => {
     },
   )
 
-  test('a nonce is for those alone who send an id token', async ({ startSocial }) => {
+  test('returns a nonce only for providers that send an id token', async ({ startSocial }) => {
     expect((await startAuthorization((await startSocial()).open(), 'discord')).nonce).toBeNull()
   })
 
@@ -59,7 +61,7 @@ describe('POST profile-new', () => {
     [{ redirect_uri: `${home}/oauth/google/windows` }, 'redirect_uri'],
     [{ domainInitiatorRedirect: 'https://evil.example' }, 'domainInitiatorRedirect'],
     [{ code_challenge: undefined }, 'code_challenge'],
-  ])('%o is 400, and nothing is stored', async ([change, field], { startSocial }) => {
+  ])('answers %o with 400, and stores nothing', async ([change, field], { startSocial }) => {
     const { open, context } = await startSocial()
     expect(await open().refused('profileNew', { ...body, ...change })).toMatchObject({
       status: 400,
@@ -68,14 +70,14 @@ describe('POST profile-new', () => {
     expect(await context.database.query('select 1 from social_states')).toEqual([])
   })
 
-  test('with a Windows app Google may lead back to its page', async ({ startSocial }) => {
+  test('lets Google return to the page of a Windows app, if one is configured', async ({ startSocial }) => {
     const browser = (await startSocial({ windowsAppScheme: 'com.example.app' })).open()
     expect(
       await browser.call('profileNew', { body: { ...body, redirect_uri: `${home}/oauth/google/windows` } }),
     ).toMatchObject({ status: 200 })
   })
 
-  test('a page of a named origin may be where it was started', async ({ start, startSocial }) => {
+  test('accepts a page of an allowed origin as the starting page', async ({ start, startSocial }) => {
     const { config } = (await startSocial()).context
     const { open } = await start({ ...config, allowedOrigins: [shop] })
     for (const domainInitiatorRedirect of [shop, `${shop}/basket?a=b#c`, home]) {
@@ -85,10 +87,7 @@ describe('POST profile-new', () => {
   })
 
   // R7.6
-  test('no payload for open redirects is taken as a page or a return address', async ({
-    start,
-    startSocial,
-  }) => {
+  test('accepts no open-redirect payload as a page or return address', async ({ start, startSocial }) => {
     const { config } = (await startSocial()).context
     const { open, context } = await start({ ...config, allowedOrigins: [shop] })
     expect(openRedirectPayloads.length).toBeGreaterThanOrEqual(300)
@@ -119,7 +118,10 @@ describe('POST profile-new', () => {
       expect([home, shop], url ?? '').toContain(url === null ? home : new URL(url).origin)
   }, 60_000)
 
-  test('too many from one address are 429 with Retry-After', async ({ start, startSocial }) => {
+  test('answers too many requests from one address with 429 and Retry-After', async ({
+    start,
+    startSocial,
+  }) => {
     const { config } = (await startSocial()).context
     const limits = { ...config.limits, socialPerAddress: { attempts: 2, seconds: 60 } }
     const browser = (await start({ ...config, limits })).open()

@@ -24,7 +24,7 @@ async function openOld(server: TestServer): Promise<Browser> {
 const startProof = (browser: Browser) => startAuthorization(browser, 'discord', { isProof: true })
 
 describe('Proving through a provider', () => {
-  test('opens what needs a recent proof, and keeps the session', async ({ startSocial, provider }) => {
+  test('gives a recent proof, and keeps the session', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const server = await startSocial()
     const person = await openOld(server)
@@ -52,7 +52,7 @@ describe('Proving through a provider', () => {
     'somebody else’s account',
     'an account that nobody has linked',
     'an account that has the number of theirs at another provider',
-  ])('with %s signs nobody else in, and proves nothing', async (which, { startSocial, provider }) => {
+  ])('with %s signs nobody else in, and is no proof', async (which, { startSocial, provider }) => {
     offerDiscord(provider)
     const server = await startSocial()
     const person = await openOld(server)
@@ -80,7 +80,10 @@ describe('Proving through a provider', () => {
     expect(await query("select 1 from audit_events where event = 'proof_refused'")).toHaveLength(1)
   })
 
-  test('is of the session that began it, and of no sign-in after it', async ({ startSocial, provider }) => {
+  test('is valid only in the session that began it, not after another sign-in', async ({
+    startSocial,
+    provider,
+  }) => {
     offerDiscord(provider)
     const server = await startSocial()
     const person = await openOld(server)
@@ -92,7 +95,10 @@ describe('Proving through a provider', () => {
     expect(await person.refused('exportAccount')).toMatchObject({ status: 403 })
   })
 
-  test('works with OPEN_ID too, whose address the server writes', async ({ startSocial, provider }) => {
+  test('works with OPEN_ID too, for which the server writes the address', async ({
+    startSocial,
+    provider,
+  }) => {
     confirm(provider)
     const server = await startSocial()
     const person = server.open()
@@ -108,7 +114,7 @@ describe('Proving through a provider', () => {
     expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
   })
 
-  test('is begun by nobody who is not signed in', async ({ startSocial }) => {
+  test('requires a session', async ({ startSocial }) => {
     const body = {
       social: 'discord',
       pathname: '/',

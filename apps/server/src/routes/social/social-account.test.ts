@@ -12,9 +12,9 @@ import {
   socialTest as test,
 } from '../../testing/social/social-test.ts'
 
-describe('the account of whoever comes from a provider', () => {
+describe('the account of a person from a provider', () => {
   // R1.3
-  test('comes back to the same account, whose first promocode and form are kept', async ({
+  test('is the same at the next sign-in, and keeps its first promo code and form', async ({
     startSocial,
     provider,
   }) => {
@@ -37,7 +37,7 @@ describe('the account of whoever comes from a provider', () => {
     expect(await countSignIns(context)).toBe(before + 2)
   })
 
-  test('has a session that knows the device', async ({ startSocial, provider }) => {
+  test('has a session with the device’s fingerprint', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const browser = open()
@@ -47,7 +47,7 @@ describe('the account of whoever comes from a provider', () => {
     expect(await context.database.query('select fingerprint from sessions')).toEqual([{ fingerprint }])
   })
 
-  test('is signed in to in place of the session that the browser had before', async ({
+  test('gets a session that replaces the one that the browser had before', async ({
     startSocial,
     provider,
   }) => {
@@ -66,7 +66,7 @@ describe('the account of whoever comes from a provider', () => {
     ['friends', [{ code: 'FRIENDS' }], undefined],
     ['NO-SUCH-CODE', [], { code: 'NO-SUCH-CODE', reason: 'not_valid' }],
   ] as const)(
-    'the promo code %s of a first sign-in is used once if it is valid, prevents no sign-in, and is reported once if it was not used',
+    'uses the promo code %s of a first sign-in once if valid, and otherwise reports it once without refusing the sign-in',
     async ([promocode, uses, unusedPromocode], { startSocial, provider }) => {
       offerDiscord(provider)
       const { open, context } = await startSocial()
@@ -86,7 +86,7 @@ describe('the account of whoever comes from a provider', () => {
     },
   )
 
-  test('a device that has signed in through a provider is known to the account: guessing strangers do not block it', async ({
+  test('knows a device that signed in through a provider, so guessing strangers do not block it', async ({
     startSocial,
     provider,
   }) => {
@@ -116,7 +116,7 @@ describe('the account of whoever comes from a provider', () => {
     expect(await browser.call('login', { body: ada })).toMatchObject({ status: 200 })
   })
 
-  test('a sign-in whose provider is unlinked meanwhile is refused, and its place is not known', async ({
+  test('refuses a sign-in whose provider is unlinked meanwhile, and does not remember its place', async ({
     startSocial,
     provider,
   }) => {
@@ -146,10 +146,7 @@ describe('the account of whoever comes from a provider', () => {
     expect(await countSignIns(context, 'social_state_invalid')).toBe(refused + 1)
   })
 
-  test('is not the one of somebody who has the same number at another provider', async ({
-    startSocial,
-    provider,
-  }) => {
+  test('is not that of a person with the same id at another provider', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const { body } = await open().call('register', { body: ada })
@@ -162,7 +159,7 @@ describe('the account of whoever comes from a provider', () => {
     expect((await finishAuthorization(browser, 'discord', { state })).body.id).not.toBe(body.id)
   })
 
-  test('an e-mail of the provider finds no account and takes none', async ({
+  test('is not found by the provider’s e-mail, and does not get that address', async ({
     startSocial,
     provider,
     signer,

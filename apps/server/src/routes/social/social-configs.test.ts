@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { home, socialTest as test } from '../../testing/social/social-test.ts'
 
 describe('GET social-configs', () => {
-  test('none is configured, so the list is empty, and our own origin is where people are sent back to', async ({
+  test('returns an empty list if none is configured, and our own origin to return to', async ({
     startSocial,
   }) => {
     expect((await (await startSocial({ providers: [] })).open().call('socialConfigs')).body).toEqual({
@@ -11,7 +11,7 @@ describe('GET social-configs', () => {
     })
   })
 
-  test('returns for each of the fourteen what a page needs, and no secret', async ({
+  test('returns what a page needs for each of the fourteen providers, and no secret', async ({
     startSocial,
     provider,
   }) => {
@@ -48,12 +48,14 @@ describe('GET social-configs', () => {
     expect(text).not.toContain('bot-token')
   })
 
-  test('names the further origins that people may be sent back to', async ({ start }) => {
+  test('returns the other origins that people may return to', async ({ start }) => {
     const { open } = await start({ allowedOrigins: ['https://shop.example', home] })
     expect((await open().call('socialConfigs')).body.redirectOrigins).toEqual([home, 'https://shop.example'])
   })
 
-  test('the settings name the Windows app’s scheme, where there is one', async ({ startSocial }) => {
+  test('is accompanied by the Windows app’s scheme in the settings, if there is one', async ({
+    startSocial,
+  }) => {
     const read = async (scheme: string | null) => {
       const { open } = await startSocial({ windowsAppScheme: scheme })
       return (await open().call('settings')).body.settings.windowsApp

@@ -140,7 +140,7 @@ describe('POST social finish', () => {
     ['state', (state: string) => state],
     ['object with the state', (state: string) => encodeState('vk', { state, pathname: '/' })],
   ] as const)(
-    'signs in through VK ID, which repeats the %s, with the device that the code belongs to',
+    'signs in through VK ID, which repeats the %s, with the device id of the code',
     async ([, repeat], { startSocial, provider }) => {
       const browser = (await startSocial()).open()
       const { state } = await startAuthorization(browser, 'vk')
@@ -185,7 +185,7 @@ describe('POST social finish', () => {
     expect(answer).toMatchObject({ status: 200, body: { name: 'Ada L' } })
   })
 
-  test('a provider that is not set up is 404', async ({ startSocial }) => {
+  test('answers 404 for a provider that is not configured', async ({ startSocial }) => {
     const browser = (await startSocial()).open()
     expect(await finishAuthorization(browser, 'myspace', {})).toMatchObject({
       status: 404,

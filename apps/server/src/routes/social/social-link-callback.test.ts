@@ -19,8 +19,8 @@ import {
   socialTest as test,
 } from '../../testing/social/social-test.ts'
 
-describe('A provider to be linked', () => {
-  test('checks the nonce of an id token there too', async ({ startSocial, provider, signer }) => {
+describe('The callback of a provider that is being linked', () => {
+  test('checks the nonce of an id token', async ({ startSocial, provider, signer }) => {
     const browser = (await startSocial()).open()
     await browser.registerProven(ada)
     const url = await startLink(browser, 'google')
@@ -37,7 +37,7 @@ describe('A provider to be linked', () => {
 
   // Skipped on Citus, which does not support triggers on distributed tables.
   test.skipIf(isCitus)(
-    'leads back to the page with the reason when the database fails, and not to the answer of a call',
+    'redirects to the page with the reason if the database fails, rather than answering in JSON',
     async ({ startSocial, provider }) => {
       offerDiscord(provider)
       const { open, context } = await startSocial()
@@ -55,7 +55,7 @@ describe('A provider to be linked', () => {
     ['the session cannot be looked up', 'sessions'],
     ['the request cannot be looked up', 'social_states'],
   ] as const)(
-    'leads back to the account with the reason when %s, and goes on when it can',
+    'redirects to the account with the reason if %s, and works once it can',
     async ([, table], { startSocial, provider }) => {
       offerDiscord(provider)
       const { open, context } = await startSocial()
@@ -72,7 +72,7 @@ describe('A provider to be linked', () => {
     },
   )
 
-  test('an account that is linked to somebody else is refused', async ({ startSocial, provider }) => {
+  test('refuses a provider account that is linked to another person', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open } = await startSocial()
     const [first, second] = [open(), open()]
@@ -98,7 +98,7 @@ describe('A provider to be linked', () => {
   })
 
   // R7.11
-  test('links nothing for a session that ended while the provider was slow', async ({
+  test('links nothing for a session that was revoked while the provider was answering', async ({
     startSocial,
     provider,
   }) => {
@@ -117,7 +117,7 @@ describe('A provider to be linked', () => {
     expect(await context.database.query('select 1 from identities')).toEqual([])
   })
 
-  test('works once, and passes a provider’s denial on to the page', async ({ startSocial, provider }) => {
+  test('works once, and passes the provider’s denial on to the page', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const browser = (await startSocial()).open()
     const { state } = await registerAndStartLink(browser)
@@ -127,7 +127,7 @@ describe('A provider to be linked', () => {
     expect((await comeBack(browser, 'discord', { state, code: 'c' })).location).toBe(lost)
   })
 
-  test('leads back with an error when a provider answers nothing', async ({ startSocial }) => {
+  test('redirects with an error if the provider sent no code', async ({ startSocial }) => {
     const browser = (await startSocial()).open()
     const { state } = await registerAndStartLink(browser)
     expect(await comeBack(browser, 'discord', { state })).toEqual({
@@ -136,7 +136,7 @@ describe('A provider to be linked', () => {
     })
   })
 
-  test('takes Telegram’s answer from behind the #, by a page with one script of its own', async ({
+  test('reads Telegram’s answer from the fragment, by a page with one script of its own', async ({
     startSocial,
   }) => {
     const browser = (await startSocial()).open()
@@ -164,7 +164,7 @@ describe('A provider to be linked', () => {
     expect(await listLinked(browser)).toEqual([['telegram', 'Ada']])
   })
 
-  test('takes Telegram’s answer from the query too, and a denial from either', async ({ startSocial }) => {
+  test('reads Telegram’s answer from the query too, and a denial from either', async ({ startSocial }) => {
     const browser = (await startSocial()).open()
     await browser.registerProven(ada)
     const leave = async () =>

@@ -20,7 +20,7 @@ import {
 
 describe('POST social link', () => {
   // R7.11
-  test('links a provider: out with PKCE of our own, back to the server, on to the page that asked', async ({
+  test('links a provider with PKCE of the server, through its callback, and back to the requesting page', async ({
     startSocial,
     provider,
   }) => {
@@ -55,7 +55,7 @@ describe('POST social link', () => {
     ['telegram', /[?&]request_access=write(&|$)/],
     ['x', /[?&]scope=users\.read%20tweet\.read/],
   ] as const)(
-    'is asked as for a sign-in: %s, which would not understand it otherwise',
+    'encodes the request as for a sign-in: %s, which would not understand it otherwise',
     async ([social, part], { startSocial }) => {
       const browser = (await startSocial()).open()
       await browser.registerProven(ada)
@@ -65,7 +65,7 @@ describe('POST social link', () => {
     },
   )
 
-  test('then signs in to this very account', async ({ startSocial, provider }) => {
+  test('makes the provider sign in to this account', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open } = await startSocial()
     const browser = open()
@@ -76,7 +76,7 @@ describe('POST social link', () => {
     expect((await finishAuthorization(other, 'discord', { state })).body.id).toBe(owner.id)
   })
 
-  test('another account of the same provider takes the place of the first', async ({
+  test('replaces a linked account with another one of the same provider', async ({
     startSocial,
     provider,
   }) => {
@@ -92,7 +92,7 @@ describe('POST social link', () => {
   })
 
   // R7.11
-  test('needs a recent proof, which is not to be guessed at', async ({ startSocial }) => {
+  test('requires a recent proof, and limits guesses at it', async ({ startSocial }) => {
     const server = await startSocial()
     const { open, context } = server
     const browser = open()
@@ -108,10 +108,7 @@ describe('POST social link', () => {
     expect(await ask()).toMatchObject({ status: 200 })
   })
 
-  test('of somebody without a password needs a sign-in of a moment ago', async ({
-    startSocial,
-    provider,
-  }) => {
+  test('requires a recent sign-in from a person without a password', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const browser = open()
@@ -128,7 +125,7 @@ describe('POST social link', () => {
   test.for([
     [ada.email, 'mails', { subject: 'You can now sign in to Foyer with Discord' }],
     ['+15550100200', 'texts', { to: '+15550100200', text: expect.stringContaining('Discord was linked') }],
-  ] as const)('is told to %s, once', async ([name, box, message], { startSocial, provider }) => {
+  ] as const)('notifies %s, once', async ([name, box, message], { startSocial, provider }) => {
     offerDiscord(provider)
     const inbox = await openInbox()
     const { open, context } = await startSocial({}, { messages: inbox.config })
@@ -144,7 +141,7 @@ describe('POST social link', () => {
     await inbox.close()
   })
 
-  test('too many from one address are 429 with Retry-After', async ({ startSocial }) => {
+  test('answers too many requests from one address with 429 and Retry-After', async ({ startSocial }) => {
     const { limits } = testConfig
     const few = { limits: { ...limits, socialPerAddress: { attempts: 2, seconds: 60 } } }
     const browser = (await startSocial({}, few)).open()
@@ -157,7 +154,7 @@ describe('POST social link', () => {
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('needs somebody who is signed in', async ({ startSocial }) => {
+  test('requires a session', async ({ startSocial }) => {
     const browser = (await startSocial()).open()
     const body = { social: 'discord', redirectUrl: redirectUrl('discord') }
     expect(await browser.call('socialLink', { params: { social: 'discord' }, body })).toMatchObject({
@@ -165,7 +162,7 @@ describe('POST social link', () => {
     })
   })
 
-  test('a body that names another provider than the address is 400', async ({ startSocial }) => {
+  test('answers 400 if the body and the address name different providers', async ({ startSocial }) => {
     const browser = (await startSocial()).open()
     const body = { social: 'google', redirectUrl: redirectUrl('discord') }
     expect(await browser.call('socialLink', { params: { social: 'discord' }, body })).toMatchObject({

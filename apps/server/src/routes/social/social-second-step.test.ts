@@ -6,7 +6,7 @@ import {
   socialTest as test,
 } from '../../testing/social/social-test.ts'
 
-test('whoever comes from a provider is told of a promo code that was not used also where a second step follows', async ({
+test('a sign-in through a provider reports an unused promo code even when a second step follows', async ({
   startSocial,
   provider,
 }) => {

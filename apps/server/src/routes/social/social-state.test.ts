@@ -13,7 +13,7 @@ const invalidState = { status: 400, body: { code: 'social_state_invalid' } }
 
 describe('a state', () => {
   // R7.9
-  test('works once: of 50 concurrent finishes one creates a session, and one account', async ({
+  test('works once: one of 50 concurrent requests creates one session and one account', async ({
     startSocial,
     provider,
   }) => {
@@ -32,7 +32,7 @@ describe('a state', () => {
     expect(await context.database.query('select 1 from social_states')).toEqual([])
   })
 
-  test('first sign-ins of one person in ten browsers at once make one account, and ten sessions', async ({
+  test('first sign-ins of one person in ten browsers at once create one account and ten sessions', async ({
     startSocial,
     provider,
   }) => {
@@ -54,7 +54,7 @@ describe('a state', () => {
     expect(await context.database.query('select 1 from sessions')).toHaveLength(10)
   })
 
-  test('two requests that one browser starts concurrently do not interfere, and leave nothing behind', async ({
+  test('two authorization requests started concurrently in one browser do not interfere, and leave no cookies', async ({
     startSocial,
     provider,
   }) => {
@@ -71,7 +71,7 @@ describe('a state', () => {
     expect([...browser.cookies.keys()].filter((name) => name.includes('authorization'))).toEqual([])
   })
 
-  test('of the last ten works, however often a person sets out, and the older cookies go', async ({
+  test('works if it is one of the browser’s last ten, and older cookies are removed', async ({
     startSocial,
     provider,
   }) => {
@@ -85,12 +85,12 @@ describe('a state', () => {
   })
 
   test.for<readonly [string, (state: string) => Parameters<typeof finishAuthorization>[2]]>([
-    ['that never was', () => ({ state: 'A'.repeat(43) })],
-    ['with another verifier', (state) => ({ state, code_verifier: `${verifier.slice(1)}A` })],
-    ['without its verifier', (state) => ({ state, code_verifier: undefined })],
-    ['with another redirect_uri', (state) => ({ state, redirect_uri: `${home}/oauth/google` })],
-    ['in another case', (state) => ({ state: state.toUpperCase() })],
-  ])('%s is refused, and the provider is not asked', async ([, change], { startSocial, provider }) => {
+    ['a made-up state', () => ({ state: 'A'.repeat(43) })],
+    ['a state with another verifier', (state) => ({ state, code_verifier: `${verifier.slice(1)}A` })],
+    ['a state without its verifier', (state) => ({ state, code_verifier: undefined })],
+    ['a state with another redirect_uri', (state) => ({ state, redirect_uri: `${home}/oauth/google` })],
+    ['a state in another case', (state) => ({ state: state.toUpperCase() })],
+  ])('%s is refused without asking the provider', async ([, change], { startSocial, provider }) => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const browser = open()
@@ -101,7 +101,7 @@ describe('a state', () => {
   })
 
   // R7.9
-  test('of another browser, of another provider or too late is refused', async ({
+  test('is refused in another browser, for another provider, or too late', async ({
     startSocial,
     provider,
   }) => {
@@ -117,7 +117,7 @@ describe('a state', () => {
     expect(await finishAuthorization(owner, 'discord', { state })).toMatchObject(invalidState)
   })
 
-  test('that somebody else has tried, or another provider, is still there for its owner', async ({
+  test('still works for its owner after another browser or provider tried it', async ({
     startSocial,
     provider,
   }) => {
@@ -135,7 +135,7 @@ describe('a state', () => {
     expect(await finishAuthorization(owner, 'discord', { state })).toMatchObject({ status: 200 })
   })
 
-  test('that linked an account signs nobody in', async ({ startSocial, provider }) => {
+  test('made for linking an account signs nobody in', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const browser = (await startSocial()).open()
     await browser.registerProven({ email: 'ada@example.test', password: 'Correct1horse' })

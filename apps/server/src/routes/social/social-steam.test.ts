@@ -7,7 +7,7 @@ import { answerOf, confirm, finish, ns, startSteam, steamId } from '../../testin
 
 describe('Steam', () => {
   // R1.2, R4.9
-  test('is asked by OpenID 2.0, led back with our state, and asked again about its own signature', async ({
+  test('is asked by OpenID 2.0, returns our state, and is asked to verify its own signature', async ({
     startSocial,
     provider,
   }) => {
@@ -36,7 +36,7 @@ describe('Steam', () => {
     ])
   })
 
-  test('an answer that is used again is refused, with a new state too', async ({ startSocial, provider }) => {
+  test('cannot sign in with a replayed answer, even with a new state', async ({ startSocial, provider }) => {
     confirm(provider)
     const { open, context } = await startSocial()
     const browser = open()
@@ -54,8 +54,8 @@ describe('Steam', () => {
     expect(await context.database.query(kept)).toHaveLength(1)
   })
 
-  test.for(['no', 'of another browser'])(
-    'a state that is %s starts nothing',
+  test.for(['no', 'from another browser'])(
+    'does not start with a state that is invalid: %s',
     async (which, { startSocial }) => {
       const { open } = await startSocial()
       const [browser, other] = [open(), open()]
@@ -71,7 +71,7 @@ describe('Steam', () => {
     },
   )
 
-  test('links an account, and refuses a callback in which a name stands twice', async ({
+  test('links an account, and refuses a callback with a repeated parameter', async ({
     startSocial,
     provider,
   }) => {

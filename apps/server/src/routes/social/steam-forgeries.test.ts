@@ -61,7 +61,7 @@ describe('Steam', () => {
     ['a nonce without a time', (data) => ({ ...data, 'openid.response_nonce': 'abc' })],
     ['no signature', ({ 'openid.sig': _, ...data }) => data],
     ['nothing at all', () => ({})],
-  ])('%s is refused, and Steam is not asked', async ([, forge], { startSocial, provider }) => {
+  ])('%s is refused without asking Steam', async ([, forge], { startSocial, provider }) => {
     confirm(provider)
     const { open, context } = await startSocial()
     const browser = open()
@@ -78,15 +78,12 @@ describe('Steam', () => {
     ['yes without its ns', 'is_valid:true\n'],
     ['yes in another line end', `ns:${ns}\r\nis_valid:true\r\n`],
     ['nothing', ''],
-  ])(
-    'when Steam says %s about the signature, nobody is signed in',
-    async ([, text], { startSocial, provider }) => {
-      confirm(provider, text)
-      const browser = (await startSocial()).open()
-      const { state, returnTo } = await startSteam(browser)
-      expect(await finish(browser, state, answerOf(provider, returnTo))).toMatchObject({ status: 424 })
-    },
-  )
+  ])('the answer “%s” about the signature signs nobody in', async ([, text], { startSocial, provider }) => {
+    confirm(provider, text)
+    const browser = (await startSocial()).open()
+    const { state, returnTo } = await startSteam(browser)
+    expect(await finish(browser, state, answerOf(provider, returnTo))).toMatchObject({ status: 424 })
+  })
 })
 
 function removeName(list: string, name: string): string {

@@ -17,7 +17,7 @@ const issue = async (browser: Browser, body = {}) => (await browser.call('token'
 
 describe('POST token', () => {
   // R10.35
-  test('gives a token that says who is signed in and how, for a minute, and that anybody can check', async ({
+  test('returns a token that says who is signed in and how, is valid for a minute, and can be verified by anybody', async ({
     start,
   }) => {
     const server = await start()
@@ -48,7 +48,7 @@ describe('POST token', () => {
     expect((await server.context.metrics.print()).text).toMatch(/^foyer_tokens_issued_total 2$/m)
   })
 
-  test('for an audience is worth nothing to another, and an audience that nobody allows gets none', async ({
+  test('returns a token that is invalid for other audiences, and none for an unknown audience', async ({
     start,
   }) => {
     const server = await start(withBilling)
@@ -66,7 +66,7 @@ describe('POST token', () => {
     expect(await person.refused('token', { audience: '' })).toMatchObject({ status: 422 })
   })
 
-  test('is refused without a session, and from the moment when it has ended', async ({ start }) => {
+  test('refuses a request without a session, or with one that has just ended', async ({ start }) => {
     const server = await start()
     const [person, laptop] = [server.open(), server.open()]
     const refusal = { status: 401, body: { code: 'unauthenticated' } }
@@ -78,7 +78,7 @@ describe('POST token', () => {
     expect(await laptop.refused('token', {})).toMatchObject(refusal)
   })
 
-  test('that somebody has changed is refused by whoever checks it', async ({ start }) => {
+  test('returns a token whose signature no longer verifies after a change', async ({ start }) => {
     const server = await start()
     const person = server.open()
     await person.call('register', { body: ada })
@@ -90,7 +90,7 @@ describe('POST token', () => {
     )
   })
 
-  test('leaves no token, key or secret in the log, at any level', async ({ start }) => {
+  test('logs no token, key or secret, at any level', async ({ start }) => {
     const server = await start({ logLevel: 'trace' })
     const person = server.open()
     await person.call('register', { body: ada })
@@ -109,9 +109,7 @@ describe('POST token', () => {
 })
 
 describe('The public keys', () => {
-  test('may be kept for five minutes by whoever checks tokens, and hold nothing secret', async ({
-    start,
-  }) => {
+  test('may be cached for five minutes, and contain nothing secret', async ({ start }) => {
     const server = await start()
     await server.context.tokens.keepKeys()
     const answer = await server.open().call('jwks')
@@ -121,7 +119,7 @@ describe('The public keys', () => {
     ])
   })
 
-  test('are none where tokens are off: that is not kept, and a token is 404', async ({ start }) => {
+  test('are an uncached empty list when tokens are off, and a token is 404', async ({ start }) => {
     const server = await start({ secrets: [] })
     const person = server.open()
     await person.call('register', { body: ada })

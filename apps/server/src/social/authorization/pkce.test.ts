@@ -3,16 +3,16 @@ import { challenge, verifier } from '../../testing/social/social-test.ts'
 import { createCodeChallenge, deriveCodeVerifier, isVerifierOf } from './pkce.ts'
 
 describe('a code challenge', () => {
-  test('is that of RFC 7636, appendix B', () => {
+  test('matches the example of RFC 7636, appendix B', () => {
     expect(createCodeChallenge(verifier)).toBe(challenge)
     expect(isVerifierOf(challenge, verifier)).toBe(true)
   })
 
-  test.for([verifier.slice(1), `${verifier}A`, challenge, ''])('is not that of %s', (other) => {
+  test.for([verifier.slice(1), `${verifier}A`, challenge, ''])('does not match %s', (other) => {
     expect(isVerifierOf(challenge, other)).toBe(false)
   })
 
-  test('of a link comes from the browser and the address together', () => {
+  test('of a linking request depends on both the browser and the address', () => {
     const made = deriveCodeVerifier('browser', 'state')
     expect(made).toMatch(/^[\w-]{43}$/)
     expect(

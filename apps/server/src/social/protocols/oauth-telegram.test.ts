@@ -12,9 +12,9 @@ type Fields = Record<string, string | number>
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds
 const fields = (): Fields => ({ id: 42, first_name: 'Ada', username: 'ada', auth_date: secondsAgo(1) })
 
-describe('what Telegram has signed', () => {
+describe('a signed answer of Telegram', () => {
   // Telegram publishes the rule, but no test vector. This one was computed with Python's hmac.
-  test('is known by its hash', () => {
+  test('is verified by its hash', () => {
     const signed = {
       id: 123456,
       first_name: 'Yerba',
@@ -93,7 +93,7 @@ describe('what Telegram has signed', () => {
     expect(await context.database.query(kept, [telegramMaxAgeSeconds + 20])).toHaveLength(1)
   })
 
-  test('counts once, in whichever browser', async ({ startSocial }) => {
+  test('is accepted once, in whichever browser', async ({ startSocial }) => {
     const { open } = await startSocial()
     const telegram = signTelegram(fields())
     const statuses = []

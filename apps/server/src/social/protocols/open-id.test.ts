@@ -45,7 +45,7 @@ async function read(changes: Partial<typeof answer>, said = `ns:${ns}\nis_valid:
 }
 
 describe('the examples of OpenID 2.0', () => {
-  test('its nonce is one, and Steam is asked where it really is', async () => {
+  test('have a valid nonce, and Steam’s real endpoint', async () => {
     expect(await read({})).toEqual({
       profile: { subject: '76561197960287930', name: null },
       asked: ['https://steamcommunity.com/openid/login'],
@@ -58,23 +58,23 @@ describe('the examples of OpenID 2.0', () => {
     '2005-05-15 17:11:51ZUNIQUE',
     '2005-05-15T17:11:51ZNOT UNIQUE',
     `2005-05-15T17:11:51Z${'U'.repeat(236)}`,
-  ])('not a nonce by its rules, next to it: %s', async (nonce) => {
+  ])('a nonce that differs slightly from theirs is refused: %s', async (nonce) => {
     await expect(read({ 'openid.response_nonce': nonce })).rejects.toMatchObject({ reason: 'stale_nonce' })
   })
 
-  test('its list of signed fields signs too little', async () => {
+  test('have a list of signed fields that is too short for us', async () => {
     await expect(read({ 'openid.signed': 'mode,identity,return_to' })).rejects.toMatchObject({
       reason: 'unsigned_field',
     })
   })
 
-  test('its message in key-value form is no yes', async () => {
+  test('have a message in key-value form that is no confirmation', async () => {
     const said = 'mode:error\nerror:This is an example message\n'
     await expect(read({}, said)).rejects.toMatchObject({ reason: 'not_valid' })
   })
 })
 
-test('people are led to Steam itself, with the realm that they came from', () => {
+test('people are redirected to Steam itself, with the realm that they came from', () => {
   const url = new URL(createSteamUrl(steam, returnTo))
   expect(url.origin + url.pathname).toBe('https://steamcommunity.com/openid/login')
   expect(url.searchParams.get('openid.realm')).toBe('https://id.example.com')
@@ -83,7 +83,7 @@ test('people are led to Steam itself, with the realm that they came from', () =>
 test.for([
   'https://steamcommunity.com/openid/id/76561197960287930/',
   'https://steamcommunity.com/openid/id/76561197960287930',
-])('%s is a person', async (claimed) => {
+])('%s identifies a person', async (claimed) => {
   const { profile } = await read({ 'openid.claimed_id': claimed, 'openid.identity': claimed })
   expect(profile.subject).toBe('76561197960287930')
 })
@@ -95,7 +95,7 @@ test.for([
   'https://steamcommunity.com/openid/id/76561297960287930',
   'https://steamcommunity.com/openid/id/76561197960287930//',
   'https://steamcommunity.com/openid/id/76561197960287930\n',
-])('%j is nobody', async (claimed) => {
+])('%j identifies nobody', async (claimed) => {
   await expect(read({ 'openid.claimed_id': claimed, 'openid.identity': claimed })).rejects.toMatchObject({
     reason: 'not_a_person',
   })

@@ -24,43 +24,43 @@ interface Surroundings {
 
 describe('an id token', () => {
   test.for<readonly [string, (given: Surroundings) => Promise<string> | string]>([
-    ['for another way', ({ claims, signer }) => signer.sign({ ...claims, nonce: 'other' })],
+    ['with another nonce', ({ claims, signer }) => signer.sign({ ...claims, nonce: 'other' })],
     ['without a nonce', ({ claims: { nonce: _, ...claims }, signer }) => signer.sign(claims)],
     ['of another issuer', ({ claims, signer }) => signer.sign({ ...claims, iss: 'https://evil.example' })],
     ['for another client', ({ claims, signer }) => signer.sign({ ...claims, aud: 'another' })],
     [
-      'for several, none of them named',
+      'for several clients, and authorized for another one',
       ({ claims, signer }) =>
         signer.sign({ ...claims, aud: ['foyer-sandbox-google', 'another'], azp: 'another' }),
     ],
     [
-      'for several, which does not say for whom it was made',
+      'for several clients, without an authorized party',
       ({ claims, signer }) => signer.sign({ ...claims, aud: ['foyer-sandbox-google', 'another'] }),
     ],
-    ['that was made for another party', ({ claims, signer }) => signer.sign({ ...claims, azp: 'another' })],
-    ['that was made for nobody', ({ claims, signer }) => signer.sign({ ...claims, azp: '' })],
+    ['authorized for another party', ({ claims, signer }) => signer.sign({ ...claims, azp: 'another' })],
+    ['authorized for nobody', ({ claims, signer }) => signer.sign({ ...claims, azp: '' })],
     [
-      'that was made for several parties',
+      'authorized for several parties',
       ({ claims, signer }) => signer.sign({ ...claims, azp: ['foyer-sandbox-google'] }),
     ],
     [
-      'of tomorrow',
+      'issued tomorrow',
       ({ claims, signer }) => signer.sign({ ...claims, iat: now() + 86_400, exp: now() + 90_000 }),
     ],
-    ['of in two minutes', ({ claims, signer }) => signer.sign({ ...claims, iat: now() + 120 })],
-    ['without the time of its making', ({ claims: { iat: _, ...claims }, signer }) => signer.sign(claims)],
+    ['issued two minutes from now', ({ claims, signer }) => signer.sign({ ...claims, iat: now() + 120 })],
+    ['without an issue time', ({ claims: { iat: _, ...claims }, signer }) => signer.sign(claims)],
     ['that has expired', ({ claims, signer }) => signer.sign({ ...claims, exp: now() - 120 })],
     ['without an expiry', ({ claims: { exp: _, ...claims }, signer }) => signer.sign(claims)],
     ['without a person', ({ claims: { sub: _, ...claims }, signer }) => signer.sign(claims)],
-    ['with a key that is not the issuer’s', async ({ claims }) => (await createSigner('first')).sign(claims)],
     [
-      'with a key that nobody has published',
-      async ({ claims }) => (await createSigner('unknown')).sign(claims),
+      'signed with a key that is not the issuer’s',
+      async ({ claims }) => (await createSigner('first')).sign(claims),
     ],
+    ['signed with an unpublished key', async ({ claims }) => (await createSigner('unknown')).sign(claims)],
     ['without a signature', ({ claims }) => new UnsecuredJWT(claims).encode()],
     ['signed with the client’s secret', ({ claims }) => signSymmetric(claims)],
-    ['that was changed', async ({ claims, signer }) => tamper(await signer.sign(claims))],
-    ['that is none', () => 'not.a.token'],
+    ['that was tampered with', async ({ claims, signer }) => tamper(await signer.sign(claims))],
+    ['that is malformed', () => 'not.a.token'],
   ])('%s signs nobody in', async ([, forge], { startSocial, provider, signer }) => {
     const { open, context } = await startSocial()
     const browser = open()
@@ -98,20 +98,24 @@ describe('an id token', () => {
   )
 
   test.for<readonly [string, JWTPayload]>([
-    ['that names us as the party', { azp: 'foyer-sandbox-google' }],
+    ['that names us as the authorized party', { azp: 'foyer-sandbox-google' }],
     [
-      'for several, of whom we are the party',
+      'for several clients, with us as the authorized party',
       { aud: ['foyer-sandbox-google', 'b'], azp: 'foyer-sandbox-google' },
     ],
     ['by a clock that is half a minute ahead', { iat: now() + 30 }],
-  ])('%s is good', async ([, changes], { startSocial, provider, signer }) => {
+  ])('%s is accepted', async ([, changes], { startSocial, provider, signer }) => {
     const browser = (await startSocial()).open()
     const { state, nonce } = await startAuthorization(browser, 'google')
     answerIdToken(provider, await signer.sign(googleClaims(provider, nonce, changes)))
     expect(await finishAuthorization(browser, 'google', { state })).toMatchObject({ status: 200 })
   })
 
-  test('of Telegram’s new way and of YouTube is held to the same', async ({ start, provider, signer }) => {
+  test('of Telegram’s OpenID Connect and of YouTube is checked by the same rules', async ({
+    start,
+    provider,
+    signer,
+  }) => {
     const { social } = readConfig({ SOCIAL_SANDBOX_URL: provider.url, SOCIAL_TELEGRAM_MODE: 'oidc' })
     const browser = (await start({ social })).open()
     for (const id of ['telegram', 'youtube'])
@@ -127,7 +131,11 @@ describe('an id token', () => {
       }
   })
 
-  test('of a provider that has just changed its keys is good', async ({ startSocial, provider, signer }) => {
+  test('of a provider that has just rotated its keys is accepted', async ({
+    startSocial,
+    provider,
+    signer,
+  }) => {
     const browser = (await startSocial()).open()
     const next = await createSigner('second')
     for (const each of [signer, next]) {
@@ -139,9 +147,9 @@ describe('an id token', () => {
   })
 
   test.for<readonly [string, JWTPayload, number]>([
-    ['is good beside a key on a curve that few libraries know', { id: 42 }, 200],
-    ['without the number that the widget tells signs nobody in', {}, 424],
-  ])('of Telegram’s new way %s', async ([, profile, status], { start, provider, signer }) => {
+    ['is accepted beside a published key on an uncommon curve', { id: 42 }, 200],
+    ['without the id that the widget gives signs nobody in', {}, 424],
+  ])('of Telegram’s OpenID Connect %s', async ([, profile, status], { start, provider, signer }) => {
     const { social } = readConfig({ SOCIAL_SANDBOX_URL: provider.url, SOCIAL_TELEGRAM_MODE: 'oidc' })
     const { open, context } = await start({ social })
     const browser = open()
@@ -165,7 +173,7 @@ describe('an id token', () => {
   })
 })
 
-test('A provider is asked for its addresses once an hour', async ({ provider, signer }) => {
+test('A provider’s discovery document is fetched once an hour', async ({ provider, signer }) => {
   const { social } = readConfig({ SOCIAL_SANDBOX_URL: provider.url })
   const google = social.providers.find(({ id }) => id === 'google')
   if (google === undefined || !('issuer' in google)) throw new Error('Google is one of them.')

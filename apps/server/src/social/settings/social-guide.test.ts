@@ -41,13 +41,13 @@ function tryWithout(environment: Record<string, string>, name: string): string {
 }
 
 describe('docs/social.md', () => {
-  test.for(ids)('says how to go live with %s', (id) => {
+  test.for(ids)('explains how to go live with %s', (id) => {
     expect(readPage(id)).toMatch(/^- Register: /m)
     expect(readPage(id)).toMatch(/^- Limits: /m)
   })
 
   test.for(providers.filter(({ id }) => id !== 'telegram'))(
-    'names the variables that offer $id, all of them and no other',
+    'names exactly the variables that enable $id',
     ({ id, protocol }) => {
       const environment = followPage(readPage(id))
       expect(offered(environment)).toEqual([`${id} ${protocol}`])
@@ -56,13 +56,13 @@ describe('docs/social.md', () => {
     },
   )
 
-  test('names the variables of both ways of Telegram', () => {
+  test('names the variables of both of Telegram’s protocols', () => {
     const [, widget = '', oidc = ''] = readPage('telegram').split(/^- `(?:widget|oidc)`, /m)
     expect(offered(followPage(widget))).toEqual(['telegram OAUTH_TELEGRAM'])
     expect(offered({ ...followPage(oidc), SOCIAL_TELEGRAM_MODE: 'oidc' })).toEqual(['telegram OAUTH2'])
   })
 
-  test('names the addresses that providers lead back to, as they are', () => {
+  test('names the real callback addresses', () => {
     const config = readConfig({
       PUBLIC_URL: 'https://id.example.com',
       SOCIAL_SANDBOX_URL: 'http://localhost:3001',
@@ -77,7 +77,7 @@ describe('docs/social.md', () => {
     for (const address of addresses) expect(guide).toContain(`\`${address}\``)
   })
 
-  test('names the codes that people meet, with their statuses', () => {
+  test('names the error codes that people can meet, with their statuses', () => {
     const rows = Array.from(guide.matchAll(/^\| `(\w+)` +\| (\d+) /gm), ([, code, status]) => [
       code,
       Number(status),
@@ -90,7 +90,7 @@ describe('docs/social.md', () => {
     )
   })
 
-  test('names the bounds that are set when nothing else is', () => {
+  test('names the default limits', () => {
     const { social, limits } = readConfig({})
     expect([social.patienceMilliseconds, guide.includes('Each answer may take ten seconds')]).toEqual([
       10_000,

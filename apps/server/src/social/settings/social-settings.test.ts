@@ -29,17 +29,17 @@ describe('the variables of social sign-in', () => {
     expect(ids(environment)).toEqual(expected)
   })
 
-  test('take the bot’s id from its token', () => {
+  test('derive the bot’s id from its token', () => {
     const { social } = readConfig({ SOCIAL_TELEGRAM_BOT_TOKEN: '1234567890:AAE-test-token' })
     expect(social.providers[0]?.client.id).toBe('1234567890')
   })
 
-  test('wait ten seconds for a provider’s answer, or as long as is set', () => {
+  test('allow ten seconds for a provider’s answer, or as long as is set', () => {
     const read = (environment: Record<string, string>) => readConfig(environment).social.patienceMilliseconds
     expect([read({}), read({ SOCIAL_TIMEOUT: '3' })]).toEqual([10_000, 3_000])
   })
 
-  test('move every address of every provider to the sandbox', () => {
+  test('can move every address of every provider to the sandbox', () => {
     const sandbox = 'http://localhost:3001'
     const { providers } = readConfig({ SOCIAL_SANDBOX_URL: sandbox }).social
     expect(providers).toHaveLength(14)

@@ -4,7 +4,7 @@ import { createSeal } from './seal.ts'
 const [now, before] = ['the secret of today, with 32 letters', 'the secret of before, with 32 letters']
 const plain = Buffer.from('a private key')
 
-test('what a secret has sealed opens with it, also when another one has taken its place', () => {
+test('sealed data opens with its secret, also after that secret was replaced by a newer one', () => {
   const sealed = createSeal([before], 'token keys')?.seal(plain, 'kid') ?? ''
   expect(createSeal([before], 'token keys')?.open(sealed, 'kid')).toEqual(plain)
   expect(createSeal([now, before], 'token keys')?.open(sealed, 'kid')).toEqual(plain)
@@ -14,7 +14,7 @@ test('what a secret has sealed opens with it, also when another one has taken it
   expect(createSeal([before], 'token keys')?.open(later, 'kid')).toBeUndefined()
 })
 
-test('what is damaged, cut off or of another key does not open, and nothing is sealed alike twice', () => {
+test('sealed data that is damaged, truncated or of another key does not open, and no two seals are alike', () => {
   const seal = createSeal([now], 'token keys')
   const sealed = seal?.seal(plain, 'kid') ?? ''
   expect(seal?.open(sealed, 'another')).toBeUndefined()
@@ -26,11 +26,11 @@ test('what is damaged, cut off or of another key does not open, and nothing is s
   expect(seal?.seal(plain, 'kid')).not.toBe(sealed)
 })
 
-test('without a secret nothing is sealed', () => {
+test('there is no seal without a secret', () => {
   expect(createSeal([], 'token keys')).toBeUndefined()
 })
 
-test('what is sealed as one kind does not open as another', () => {
+test('data sealed for one purpose does not open for another', () => {
   const sealed = createSeal([now], 'token keys')?.seal(plain, 'name') ?? ''
   expect(createSeal([now], 'authenticator secrets')?.open(sealed, 'name')).toBeUndefined()
 })

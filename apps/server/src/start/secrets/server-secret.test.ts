@@ -17,8 +17,8 @@ const test = base.extend<{ folder: string }>({
 const secretsOf = async (environment: Record<string, string>) =>
   (await withServerSecret(readConfig(environment))).secrets
 
-describe('The secret of the server', () => {
-  test('is made once with embedded data, and only this user can read it', async ({ folder }) => {
+describe('The server secret', () => {
+  test('is created once with embedded data, and only this user can read it', async ({ folder }) => {
     const DATA_DIR = join(folder, 'data')
     const [secret = '', ...others] = await secretsOf({ DATA_DIR })
     expect(others).toEqual([])
@@ -28,14 +28,14 @@ describe('The secret of the server', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('is still the one that the release before has kept under another name', async ({ folder }) => {
+  test('is taken over from the previous release, which stored it under another name', async ({ folder }) => {
     const kept = 'k'.repeat(43)
     await writeFile(join(folder, 'token-secret'), `${kept}\n`)
     expect(await secretsOf({ DATA_DIR: folder })).toEqual([kept])
   })
 
   test.for(['server-secret', 'token-secret'])(
-    'is not replaced where a part of %s is lost: another does not open what the data seal',
+    'is not replaced if %s is truncated, since a new one would not open the sealed data',
     async (name, { folder }) => {
       const file = join(folder, name)
       await writeFile(file, 'k'.repeat(31))
@@ -46,25 +46,27 @@ describe('The secret of the server', () => {
     },
   )
 
-  test('is whole also where a process was killed while it wrote it', async ({ folder }) => {
+  test('is written whole, even after a process was killed while writing it', async ({ folder }) => {
     await writeFile(join(folder, 'server-secret.draft'), 'k'.repeat(10))
     const [secret = ''] = await secretsOf({ DATA_DIR: folder })
     expect(await readFile(join(folder, 'server-secret'), 'utf8')).toBe(`${secret}\n`)
     expect(await readdir(folder)).toEqual(['server-secret'])
   })
 
-  test('is what is set, and then there is no file', async ({ folder }) => {
+  test('is the configured one if there is one, and then no file is written', async ({ folder }) => {
     const SERVER_SECRET = 'x'.repeat(32)
     expect(await secretsOf({ DATA_DIR: folder, SERVER_SECRET })).toEqual([SERVER_SECRET])
     await expect(stat(join(folder, 'server-secret'))).rejects.toThrow('ENOENT')
   })
 
-  test('is never made up for a PostgreSQL, whose processes would each have their own', async ({ folder }) => {
+  test('is never generated for a PostgreSQL, whose processes would each have their own', async ({
+    folder,
+  }) => {
     expect(await secretsOf({ DATA_DIR: folder, DATABASE_URL: 'postgres://localhost/foyer' })).toEqual([])
     await expect(stat(join(folder, 'server-secret'))).rejects.toThrow('ENOENT')
   })
 
-  test('that cannot be read keeps the server from starting, and the sentence says what to do', async ({
+  test('prevents the start if it cannot be read, with a sentence that says what to do', async ({
     folder,
   }) => {
     const file = join(folder, 'data')

@@ -11,14 +11,17 @@ describe('a value that was copied from a page or another file', () => {
     ['“a-token-of-sixteen”', 'a-tökén-of-sixteen'].flatMap((token) =>
       ['METRICS_TOKEN', 'SMS_TOKEN'].map((name) => [name, token] as const),
     ),
-  )('is refused as %s, which is sent in a header, with letters that no header has: %s', (name, token) => {
-    expect(() => readConfig({ [name]: token, SMS_URL: smsUrl })).toThrow(
-      new StartError(
-        `${name}: it is sent in a header, which takes ASCII alone: no accents, and no typographic quotation marks.`,
-        { exitCode: wrongSettings },
-      ),
-    )
-  })
+  )(
+    'is refused as %s, which is sent in a header, if it has characters that no header can have: %s',
+    (name, token) => {
+      expect(() => readConfig({ [name]: token, SMS_URL: smsUrl })).toThrow(
+        new StartError(
+          `${name}: it is sent in a header, which takes ASCII alone: no accents, and no typographic quotation marks.`,
+          { exitCode: wrongSettings },
+        ),
+      )
+    },
+  )
 
   const key = `${'A'.repeat(43)}=`
   const long = `https://${'a'.repeat(254)}`
@@ -69,7 +72,7 @@ describe('a value that was copied from a page or another file', () => {
       'https://example.com/?key=a',
       'paths are added to its end, so it can have neither ? nor #. Leave out what follows the path.',
     ]),
-  ])('is refused with what has come along, or is there twice: %s=%s', (name, value, line) => {
+  ])('is refused with extra or repeated parts: %s=%s', (name, value, line) => {
     expect(() => readConfig({ [name]: value, ...(name !== 'SMS_URL' && { SMS_URL: smsUrl }) })).toThrow(
       new StartError(`${name}: ${line}`, { exitCode: wrongSettings }),
     )
@@ -79,11 +82,11 @@ describe('a value that was copied from a page or another file', () => {
     ['APP_NAME', '"Foyer"'],
     ['DATA_DIR', "'/srv/foyer data'"],
     ['SOCIAL_VK_CLIENT_ID', '"51234567"'],
-  ])('is warned about if it has quotation marks around it: %s=%s', (name, value) => {
+  ])('causes a warning if it has quotation marks around it: %s=%s', (name, value) => {
     expect(readConfig({ [name]: value }).warnings).toEqual([`${name}: ${marks}`])
   })
 
-  test('is explained by its quotation marks, where it is refused for them', () => {
+  test('is refused with a hint at its quotation marks, if it is invalid because of them', () => {
     expect(() => readConfig({ DATABASE_URL: `"${production.DATABASE_URL}"` })).toThrow(
       new StartError(
         `DATABASE_URL: not an address of the form postgres://user:password@host:5432/database.\nDATABASE_URL: ${marks}`,
@@ -92,7 +95,7 @@ describe('a value that was copied from a page or another file', () => {
     )
   })
 
-  test('may have quotation marks within it, and around a secret that has sealed something with them', () => {
+  test('may have quotation marks within it, or around a secret, which may have sealed data with them', () => {
     const settings = { APP_NAME: 'The "Foyer"', SERVER_SECRET: `"${'x'.repeat(32)}"` }
     expect(readConfig(settings).warnings).toEqual([])
   })

@@ -9,7 +9,7 @@ const { PUBLIC_URL: _origin, ...withoutOrigin } = production
 const { TRUSTED_PROXIES: _proxies, ...withoutProxies } = production
 const mailUrl = 'smtp://mail.example.com:587'
 
-describe('a setting that would go wrong later', () => {
+describe('a setting that would cause trouble later', () => {
   test.each<[Environment, string]>([
     [
       withoutDatabase,
@@ -152,7 +152,7 @@ describe('a setting that would go wrong later', () => {
       { ...production, DEMO: 'on' },
       'DEMO: on has no effect in production, which never has a demo account. Unset it.',
     ],
-  ])('%o is warned about: %s', (environment, sentence) => {
+  ])('%o causes a warning: %s', (environment, sentence) => {
     expect(readConfig(environment).warnings).toEqual([sentence])
   })
 
@@ -192,7 +192,7 @@ describe('a setting that would go wrong later', () => {
       },
     ],
     [{ npm_package_version: '1', TEST_DATABASE_URL: 'postgres://127.0.0.1', SANDBOX_PORT: '3001' }],
-  ])('%o is nothing to speak of', (environment) => {
+  ])('%o causes no warning', (environment) => {
     expect(readConfig(environment).warnings).toEqual([])
   })
 })
