@@ -45,7 +45,7 @@ describe('the content security policy', () => {
   })
 
   // R7.18
-  serverTest('allows a container’s own origin and hosts, and no others', async ({ start }) => {
+  serverTest('lets in a container’s own origin and hosts, and no others', async ({ start }) => {
     const analytics = read({
       ...container,
       TAG_MANAGER_ORIGIN: 'https://tags.example.com',

@@ -17,7 +17,7 @@ test('calls that arrive together share a batch, and those that arrive while it r
   ])
 })
 
-test('a failure rejects the calls of its own batch, and no others', async () => {
+test('a failure fails the calls of its own batch, and no other', async () => {
   const check = createBatch(async (items: readonly string[]) => {
     if (items.includes('bad')) throw new Error('gone')
     return items

@@ -19,7 +19,7 @@ async function ask(answer: object, accepted: string) {
 
 const long = { list: Array.from({ length: 100 }, (_, index) => `provider ${index}`) }
 
-describe('a long response', () => {
+describe('a long answer', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],

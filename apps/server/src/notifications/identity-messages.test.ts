@@ -159,7 +159,7 @@ it('shows a removed identifier in full, since the message goes to its owner', ()
   )
 })
 
-it.each(locales)('shortens the longest address so that the link still fits: %s', (locale) => {
+it.each(locales)('cuts the longest address, so that the link still fits: %s', (locale) => {
   const value = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.example`
   for (const event of ['added', 'changed', 'removed'] as const) {
     const notice = { to: '+447400123456', locale, event, kind: 'email', value, undoToken: token } as const

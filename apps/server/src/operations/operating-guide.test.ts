@@ -13,7 +13,7 @@ function rowsBelow(heading: string): string[] {
   return Array.from(after.split('\n## ')[0]?.matchAll(/^\| (`.*)$/gm) ?? [], ([, row = '']) => row)
 }
 
-test('docs/operating.md lists every metric that exists, and no other', async () => {
+test('docs/operating.md lists every metric that there is, and no other', async () => {
   const { text } = await createMetrics(readConfig({})).print()
   const names = Array.from(text.matchAll(/^# HELP (\S+)/gm), ([, name = '']) => name)
   const listed = rowsBelow('Metrics').map((row) => /^`(\w+)`/.exec(row)?.[1])

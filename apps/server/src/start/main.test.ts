@@ -46,7 +46,7 @@ describe('the process', () => {
     expect(await server.ended()).toBe(0)
   })
 
-  test('exits when its launcher is gone', async ({ start }) => {
+  test('ends when its launcher is gone', async ({ start }) => {
     const server = start()
     await server.ready()
     server.child.disconnect()

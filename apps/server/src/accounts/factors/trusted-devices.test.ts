@@ -39,7 +39,7 @@ describe.skipIf(isEmbedded)('When trusting a browser races with revoking all tru
     expect(takesSecondStep(factor, { methods: ['pwd'], trustedAt, mustEnrol: false })).toBe(true)
   })
 
-  test('the browser is trusted if the trust got the lock last', async ({ start }) => {
+  test('the browser is trusted if the trust had the lock last', async ({ start }) => {
     const { open, context } = await start()
     const { drizzle, query } = context.database
     const { id } = (await open().call('register', { body: ada })).body

@@ -40,7 +40,7 @@ const countRows = async ({ server, userId }: Intruder, table: string) =>
 
 const ways: readonly Way[] = [
   {
-    name: 'the password that they chose',
+    name: 'the password that they have chosen',
     prepare: ({ server, kind }) =>
       Promise.resolve(
         async () => (await server.open().refused('login', { ...names[kind], password })).status === 200,
@@ -77,7 +77,7 @@ const ways: readonly Way[] = [
     },
   },
   {
-    name: 'a provider that they linked',
+    name: 'a provider that they have linked',
     async prepare(intruder) {
       const { query } = intruder.server.context.database
       await query("insert into identities (social, subject, user_id) values ('google', 'mallory', $1)", [

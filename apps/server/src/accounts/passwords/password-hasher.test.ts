@@ -13,7 +13,7 @@ describe('the password hasher', () => {
     expect(two).not.toBe(one)
   })
 
-  test('tells the right password from a wrong one', async () => {
+  test('knows the right password from a wrong one', async () => {
     const hash = await hasher.hash('Correct1horse')
     expect(await hasher.verify(hash, 'Correct1horse')).toBe(true)
     expect(await hasher.verify(hash, 'Correct1horsf')).toBe(false)

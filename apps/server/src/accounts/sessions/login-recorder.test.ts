@@ -116,7 +116,7 @@ test('A sign-in through a provider that is being unlinked gets no session', asyn
   expect(await query('select 1 from sessions')).toEqual([])
 })
 
-test('A password that is rehashed while it is being verified still signs in', async ({ start }) => {
+test('A password that is rehashed while it is verified still signs in', async ({ start }) => {
   const { open, context } = await start()
   await open().call('register', { body: ada })
   const better = await context.hasher.hash(ada.password)

@@ -30,7 +30,7 @@ describe('a sealed result', () => {
     expect(unseal(sealed, [randomBytes(32), key])).toEqual({ result, problem: null })
   })
 
-  test('returns whatever was sealed in it', () => {
+  test('gives back whatever was sealed in it', () => {
     assert(
       property(jsonValue({ maxDepth: 5 }), (value) => {
         const text = JSON.stringify({ value })

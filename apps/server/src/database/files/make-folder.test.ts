@@ -26,7 +26,7 @@ test('a folder below a file is refused with the system’s error', async () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'a folder in /proc is refused rather than retried for ever',
+  'a folder in /proc is refused rather than tried for ever',
   async () => {
     await expect(makeFolder('/proc/no-such-thing/data')).rejects.toMatchObject({ code: 'ENOENT' })
   },

@@ -60,7 +60,7 @@ if (own.url !== null) {
   const { url } = own
 
   // Skipped on Citus: dropping the schema would drop the extension too.
-  test.skipIf(isCitus)('ten processes that start at once on an empty PostgreSQL all succeed', async () => {
+  test.skipIf(isCitus)('ten processes that start at once on an empty PostgreSQL all come up', async () => {
     await database.runScript('drop schema public cascade; create schema public;')
     const databases = await Promise.all(
       Array.from({ length: 10 }, () => openDatabase({ databaseUrl: url, dataDir: null, poolSize: 1 })),
@@ -77,7 +77,7 @@ if (own.url !== null) {
     expect(await listIndexes()).toEqual(bothIndexes)
   })
 
-  test('a process that waits for another one to migrate logs once which process that is', async () => {
+  test('a process that waits for another one to migrate logs once which one that is', async () => {
     const said: string[] = []
     const migrations = [{ name: '9002-takes-its-time.sql', script: 'select pg_sleep(2)' }]
     const tell = (text: string) => void said.push(text)

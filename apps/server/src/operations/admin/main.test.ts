@@ -51,7 +51,7 @@ describe('the admin command, as a process', () => {
     expect(JSON.parse(out)).toMatchObject({ account: { email: ada.email } })
   })
 
-  test('creates no database if there is none', async ({ folder }) => {
+  test('makes no database where there is none', async ({ folder }) => {
     const dataDir = join(folder, 'elsewhere')
     await mkdir(dataDir)
     expect(await runProcess(['events'], { DATA_DIR: dataDir })).toEqual({
@@ -71,23 +71,20 @@ describe('the admin command, as a process', () => {
   })
 
   // Only Linux has this device.
-  test.runIf(existsSync('/dev/full'))(
-    'reports in one line that its output could not be written',
-    async () => {
-      const output = openSync('/dev/full', 'w')
-      const child = spawn(process.execPath, [script, 'help'], { stdio: ['ignore', output, 'pipe'] })
-      closeSync(output)
-      let err = ''
-      child.stderr?.on('data', (text: Buffer) => (err += text.toString()))
-      const [code] = await once(child, 'close')
-      expect({ code, err }).toEqual({
-        code: 1,
-        err: 'It could not be done: ENOSPC: no space left on device, write (ENOSPC). LOG_LEVEL=debug shows where.\n',
-      })
-    },
-  )
+  test.runIf(existsSync('/dev/full'))('says in one line that its output could not be written', async () => {
+    const output = openSync('/dev/full', 'w')
+    const child = spawn(process.execPath, [script, 'help'], { stdio: ['ignore', output, 'pipe'] })
+    closeSync(output)
+    let err = ''
+    child.stderr?.on('data', (text: Buffer) => (err += text.toString()))
+    const [code] = await once(child, 'close')
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'It could not be done: ENOSPC: no space left on device, write (ENOSPC). LOG_LEVEL=debug shows where.\n',
+    })
+  })
 
-  test('reports what is wrong with the environment, as the server does', async ({ folder }) => {
+  test('says what is wrong with the environment, as the server does', async ({ folder }) => {
     const { code, err } = await runProcess(['events'], { DATA_DIR: folder, PORT: 'http' })
     expect(code).toBe(1)
     expect(err).toMatch(/^PORT: "http" is not a whole number .*\n$/)

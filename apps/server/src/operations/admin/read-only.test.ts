@@ -34,7 +34,7 @@ const refused =
 // The embedded database is never read-only.
 describe.skipIf(isEmbedded)('On a read-only database, npm run admin --', () => {
   test.for([['user', ada.email], ['events'], ['codes'], ['settings']])(
-    '%s answers, and says that the look-up was not recorded',
+    '%s answers, and says that the look-up is not recorded',
     async (args, { start, admin }) => {
       await (await start()).open().call('register', { body: ada })
       expect(await admin(...args)).toEqual({ code: 0, out: expect.stringMatching(/\S/), err: unrecorded })

@@ -133,7 +133,7 @@ describe('npm run admin', () => {
       /^events: Option '--limit' argument is ambiguous\. /,
     ],
   ] as const)(
-    'reports %s in one line, does nothing, and exits with 2',
+    'says %s in one line, does nothing, and ends with 2',
     async ([, args, line], { installation }) => {
       const { admin, open, context } = installation
       await open().call('register', { body: ada })

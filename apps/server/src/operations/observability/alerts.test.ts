@@ -49,7 +49,7 @@ const readMetricNames = (expression: string) =>
 
 describe('deploy/alerts.yaml', () => {
   test.each(alerts.map((alert) => [alert.alert, alert] as const))(
-    '%s says who to wake, what happened and why it matters',
+    '%s says whom to wake, what happened and why it matters',
     (_name, { alert, expr, labels, annotations, for: duration = '0m', ...others }) => {
       expect(others).toEqual({})
       expect(alert).toMatch(/^Foyer[A-Z]\w+$/)
@@ -60,7 +60,7 @@ describe('deploy/alerts.yaml', () => {
     },
   )
 
-  test('every alert has a test in which it fires, and one in which it does not', () => {
+  test('every alert has a case in which it fires, and one in which it does not', () => {
     expect(new Set(alertCases.map(({ alert }) => alert))).toEqual(new Set(alerts.map(({ alert }) => alert)))
   })
 

@@ -104,7 +104,7 @@ describe.for(kinds)('one solved captcha of the kind %s does not allow guessing',
   })
 })
 
-describe.for(kinds)('one solved captcha of the kind %s sends only one message', (kind) => {
+describe.for(kinds)('one solved captcha of the kind %s sends one message', (kind) => {
   test.for([
     ['a mail', { email: ada.email }, { email: bob.email }],
     ['a text message', { phone }, { phone: '+15550100201' }],

@@ -92,7 +92,7 @@ describe('sign-ins', () => {
     expectLetIn(outcomes)
   })
 
-  test('are counted across all processes on one database', async ({ database, pass }) => {
+  test('are counted by all processes on one database together', async ({ database, pass }) => {
     const processes = [createRateLimits(database, fewNumbers), createRateLimits(database, fewNumbers)]
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () =>
@@ -160,7 +160,7 @@ describe('the table', () => {
   })
 })
 
-test('without the database no attempt is allowed', async () => {
+test('without the database no attempt is let through', async () => {
   const gone = await openDatabase({ databaseUrl: null, dataDir: null, poolSize: 1 })
   await gone.close()
   const limits = createRateLimits(gone, fewNumbers)

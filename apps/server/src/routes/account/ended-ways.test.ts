@@ -112,7 +112,7 @@ describe('A person who removes a way into their account', () => {
     expect(await isSignedIn(owner)).toBe(true)
   })
 
-  test('ends no session by linking an additional provider', async ({ startWhole }) => {
+  test('ends no session by linking a further provider', async ({ startWhole }) => {
     const server = await startWhole()
     const { owner, user } = await registerAda(server)
     const phone = server.open()

@@ -59,7 +59,7 @@ describe('GET sessions', () => {
     expect((await laptop.call('sessions')).body.sessions).toHaveLength(1)
   })
 
-  test('reveals no token and no hash of one', async ({ start }) => {
+  test('shows no token and no hash of one', async ({ start }) => {
     const { open, context } = await start()
     const browser = open()
     await browser.call('register', { body: ada })

@@ -12,7 +12,7 @@ describe('GET captcha-isEnabled', () => {
     ['on', true],
     ['off', false],
     ['adaptive', false],
-  ] as const)('reports what is configured: %s', async ([mode, isEnabled], { start }) => {
+  ] as const)('says what is configured: %s', async ([mode, isEnabled], { start }) => {
     const browser = (await start(withMode(mode))).open()
     for (const url of ['/MS-AUTH/captcha-isEnabled', '/MS-AUTH/captcha-isEnabled?service=MS-AUTH']) {
       expect(await browser.request({ url })).toMatchObject({ status: 200, body: { isEnabled } })

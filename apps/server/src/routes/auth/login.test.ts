@@ -50,7 +50,7 @@ describe('POST login', () => {
   })
 
   test.for(['+4407400123456', '+000000000', '+5212221234567'])(
-    'signs in a person who signed up with %s before phone numbers were parsed',
+    'signs in a person who has signed up with %s, before phone numbers were parsed',
     async (phone, { start }) => {
       const { open, context } = await start()
       const { body: user } = await open().call('register', { body: ada })

@@ -35,7 +35,7 @@ describe('POST recovery', () => {
     expect(inbox.mails[0]?.text).toMatch(/^Asked for with Firefox on Linux from 127\.0\.0\.1, on .+ UTC\.$/m)
   })
 
-  test('sends a code to a phone, which the browser may offer to this page only', async ({
+  test('sends a code to a phone, which the browser may offer to this page alone', async ({
     server,
     inbox,
   }) => {

@@ -5,7 +5,7 @@ import { serverTest as test, withRealHashes } from '../../testing/server-test.ts
 
 describe('POST register', () => {
   // R7.21
-  test('creates an account, answers 201 with the user, and signs in', async ({ start }) => {
+  test('makes an account, answers 201 with the user, and signs in', async ({ start }) => {
     const { open, context } = await start()
     await seedDemoPromocodes(context.database.drizzle)
     const browser = open()

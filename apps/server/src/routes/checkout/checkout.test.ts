@@ -51,7 +51,7 @@ describe('POST /web/v1/checkout', () => {
     ['no city where there is none', { country: 'SG', zipCode: '238880' }, { city: '', zipCode: '238880' }],
     ['no state where there is none', { state: 'Bayern', district: 'Mitte' }, { state: null, district: null }],
     ['whom it goes to', { name: ' Ada Lovelace ' }, { name: 'Ada Lovelace' }],
-  ])('stores %s of an address, and shows it', async ([, change, kept], { start }) => {
+  ])('keeps %s of an address, and shows it', async ([, change, kept], { start }) => {
     const browser = (await start()).open()
     const placed = await browser.call('checkout', { body: { ...order, ...change } })
     const { body } = await browser.call('order', { params: { number: placed.body.number } })

@@ -59,7 +59,7 @@ describe('a voucher in an order', () => {
     expect(await countRows(context, 'orders')).toBe(2)
   })
 
-  test('is not used up by an order that is refused for another reason', async ({ start }) => {
+  test('is not used up by an order that is refused for something else', async ({ start }) => {
     const { open, context } = await start()
     await makeVoucher(context, { total: 1 })
     await open().refused('checkout', { ...order, voucher: 'RARE', city: '' })

@@ -37,7 +37,7 @@ test('A change of the address begun before the person enrolled an app elsewhere 
   })
 })
 
-test('A provider whose linking was begun before the person enrolled an app elsewhere is not linked', async ({
+test('A provider whose linking was begun before its person enrolled an app elsewhere is not linked', async ({
   startWhole,
 }) => {
   const server = await startWhole()

@@ -66,7 +66,7 @@ describe('A pending sign-in', () => {
   const ends: readonly (readonly [what: string, end: (waiting: Waiting) => Promise<unknown>])[] = [
     ['it is cancelled', ({ browser }) => browser.call('secondFactorCancel')],
     ['the browser signs out', ({ browser }) => browser.call('logout')],
-    ['all other sessions are revoked', ({ owner }) => owner.call('revokeOtherSessions')],
+    ['all other sessions are ended', ({ owner }) => owner.call('revokeOtherSessions')],
     [
       'the password is changed',
       ({ owner }) => owner.call('password', { body: { password: ada.password, newPassword } }),

@@ -95,7 +95,7 @@ describe('A session without the second factor that its person has enrolled', () 
 })
 
 // R10.22
-describe('A person with a second factor', () => {
+describe('Somebody with a second factor', () => {
   test.for(['of one factor', 'of both'])(
     'cannot give a recent proof by a password, a code or a provider in a session %s',
     async (which, { startWhole, inbox }) => {

@@ -55,8 +55,8 @@ describe('A trusted browser', () => {
   })
 
   test.for([
-    ['all other sessions are revoked', ({ owner }: Trusted) => owner.call('revokeOtherSessions')],
-    ['its session is revoked from another device', endInList],
+    ['all other sessions are ended', ({ owner }: Trusted) => owner.call('revokeOtherSessions')],
+    ['its session is ended from another device', endInList],
     ['a passkey is removed, which may have been its second step', removePasskey],
     [
       'the password is changed',

@@ -31,7 +31,7 @@ function interrupt({ limits }: Context, act: () => Promise<unknown>): void {
 
 // R10.22
 describe('Eleven minutes after the sign-in', () => {
-  test.for(recent)('%s requires a proof, and says which ways there are', async (id, { server }) => {
+  test.for(recent)('%s needs a proof, and says which ways there are', async (id, { server }) => {
     const { person, userId } = await openOld(server)
     await server.context.database.query(
       "insert into identities (social, subject, user_id) values ('google', '1', $1)",

@@ -40,7 +40,7 @@ describe('REGISTRATION=private', () => {
       expect(await privately.open().call('login', login)).toMatchObject({ status: 200 })
     })
 
-  test('ends the session that the browser had before, once the account is created', async ({
+  test('ends the session that the browser had before, once the account is made', async ({
     privately,
     inbox,
   }) => {
@@ -90,7 +90,7 @@ describe('REGISTRATION=private', () => {
       expect(await privately.context.database.query('select 1 from users')).toHaveLength(1)
     })
 
-  test('refuses a sign-up that would create an account at once', async ({ privately }) => {
+  test('refuses a sign-up that would make an account at once', async ({ privately }) => {
     expect(await privately.open().refused('register', ada)).toMatchObject({
       status: 403,
       body: { code: 'registration_private' },

@@ -12,7 +12,7 @@ import {
 const kinds = ['email', 'phone'] as const
 const strangers = { email: { email: 'nobody@example.test' }, phone: { phone: '+15550100299' } } as const
 
-describe('A person signs in by a code', () => {
+describe('Somebody signs in by a code', () => {
   for (const kind of kinds)
     test(`that was sent to them, without a password (${kind})`, async ({ server, inbox }) => {
       const account = { ...names[kind], password: ada.password }

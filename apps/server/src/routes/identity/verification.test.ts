@@ -31,7 +31,7 @@ describe('An identifier is proven', () => {
       expect((await server.open().call('login', { body: account })).status).toBe(200)
     })
 
-  test('by a code with blanks or a dash in it too', async ({ server, inbox }) => {
+  test('by a code with blanks or a dash in it, too', async ({ server, inbox }) => {
     const person = server.open()
     await person.call('register', { body: ada })
     await person.call('verification', { body: { kind: 'email' } })

@@ -52,7 +52,7 @@ describe('POST events', () => {
     ['a line feed in a name', { events: [{ ...change, field: 'email\n{"level":60}' }] }],
     ['a long name', { events: [{ ...change, field: 'x'.repeat(41) }] }],
     ['a list', []],
-  ])('refuses %s, and logs nothing', async ([, body], { start }) => {
+  ])('refuses %s, and writes nothing', async ([, body], { start }) => {
     const { open, log } = await start(logged)
     const answer = await open().refused('events', body)
     expect(answer.status).toBe(400)

@@ -26,7 +26,7 @@ describe('Signing up with a passkey', () => {
     })
   })
 
-  test('again after a lost answer returns the same account and session', async ({ start }) => {
+  test('again after a lost answer gives the same account and session', async ({ start }) => {
     const server = await start()
     const browser = server.open()
     const { credential } = await make(browser)

@@ -21,7 +21,7 @@ test('A replayed passkey cannot create a second account, and its sign-up leaves 
   expect(await query('select email from user_emails')).toEqual([{ email }])
 })
 
-test('Ten copies of a sign-up with a passkey create one account and one session', async ({ start }) => {
+test('Ten copies of a sign-up with a passkey make one account and one session', async ({ start }) => {
   const server = await start()
   const browser = server.open()
   const email = 'ada@example.test'

@@ -117,7 +117,7 @@ describe('The callback of a provider that is being linked', () => {
     expect(await context.database.query('select 1 from identities')).toEqual([])
   })
 
-  test('works once, and passes the provider’s denial on to the page', async ({ startSocial, provider }) => {
+  test('works once, and passes a provider’s denial on to the page', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const browser = (await startSocial()).open()
     const { state } = await registerAndStartLink(browser)

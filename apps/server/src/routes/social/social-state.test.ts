@@ -32,7 +32,7 @@ describe('a state', () => {
     expect(await context.database.query('select 1 from social_states')).toEqual([])
   })
 
-  test('first sign-ins of one person in ten browsers at once create one account and ten sessions', async ({
+  test('first sign-ins of one person in ten browsers at once make one account, and ten sessions', async ({
     startSocial,
     provider,
   }) => {

@@ -41,7 +41,7 @@ function tryWithout(environment: Record<string, string>, name: string): string {
 }
 
 describe('docs/social.md', () => {
-  test.for(ids)('explains how to go live with %s', (id) => {
+  test.for(ids)('says how to go live with %s', (id) => {
     expect(readPage(id)).toMatch(/^- Register: /m)
     expect(readPage(id)).toMatch(/^- Limits: /m)
   })

@@ -18,7 +18,7 @@ const secretsOf = async (environment: Record<string, string>) =>
   (await withServerSecret(readConfig(environment))).secrets
 
 describe('The server secret', () => {
-  test('is created once with embedded data, and only this user can read it', async ({ folder }) => {
+  test('is made once with embedded data, and only this user can read it', async ({ folder }) => {
     const DATA_DIR = join(folder, 'data')
     const [secret = '', ...others] = await secretsOf({ DATA_DIR })
     expect(others).toEqual([])

@@ -9,7 +9,7 @@ const { PUBLIC_URL: _origin, ...withoutOrigin } = production
 const { TRUSTED_PROXIES: _proxies, ...withoutProxies } = production
 const mailUrl = 'smtp://mail.example.com:587'
 
-describe('a setting that would cause trouble later', () => {
+describe('a setting that would go wrong later', () => {
   test.each<[Environment, string]>([
     [
       withoutDatabase,

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { startPostgres } from './start-postgres.ts'
 
-test('a real PostgreSQL starts, answers, and leaves no processes and no files', async () => {
+test('a real PostgreSQL starts, answers, and leaves nothing running and no files', async () => {
   const postgres = await startPostgres()
   const client = new pg.Client({ connectionString: postgres.url })
   // The server is stopped while this client is connected.

@@ -55,7 +55,7 @@ describe('users import', () => {
     }
   })
 
-  test('reports in a dry run what a run would do, and changes nothing', async ({
+  test('says in a dry run what a run will do, and changes nothing', async ({
     installation: { admin, context },
     write,
   }) => {

@@ -94,7 +94,7 @@ describe('users import', () => {
       1,
       /^--report: .* cannot be written/,
     ],
-  ] as const)('reports %s in one line', async ([, options, code, line], { installation: { admin } }) => {
+  ] as const)('says %s in one line', async ([, options, code, line], { installation: { admin } }) => {
     const answer = await admin('users', 'import', '/no/such/file', ...options)
     expect(answer).toMatchObject({ code, out: '' })
     expect(answer.err).toMatch(line)

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { createRequestCounts } from './request-counts.ts'
 
-test('Prometheus gets counts by status that start from 0, and durations in cumulative buckets', async () => {
+test('Prometheus gets counts by status, which start from 0, and durations as cumulative buckets', async () => {
   const register = new Registry()
   const { countRequest: count, expectRequests } = createRequestCounts([register])
   expectRequests('GET', '/a', [200, 503])

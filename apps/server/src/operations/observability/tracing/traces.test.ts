@@ -90,7 +90,7 @@ describe('traces', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ traceId: proxyTrace, spanId: request?.spanId })
   })
 
-  test('are not continued from a caller that is no trusted proxy', async ({ start, collector }) => {
+  test('are not continued from a caller who is no trusted proxy', async ({ start, collector }) => {
     await signUp(start, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
     const request = readSpans(collector.bodies).find(({ name }) => name.startsWith('POST '))
     expect(request?.traceId).toMatch(/^[\da-f]{32}$/)

@@ -50,7 +50,7 @@ async function readCode({ context }: TestServer, { mails, texts }: Inbox): Promi
   return /\d{6}/.exec(mails.at(-1)?.subject ?? texts.at(-1)?.text ?? '')?.[0] ?? ''
 }
 
-describe('A person who signed up through a provider', () => {
+describe('A person who has signed up through a provider', () => {
   test.for([['email', { email: ada.email }] as const, ['phone', { phone }] as const])(
     'proves an %s by its code, and can then sign in with it and the password',
     async ([kind, name], { server, inbox, browser }) => {
