@@ -158,9 +158,7 @@ describe('POST /web/v1/checkout', () => {
     expect(answer.status).toBeLessThan(500)
   })
 
-  test('is refused beyond its limit from one address, and with a voucher beyond that one’s limit', async ({
-    start,
-  }) => {
+  test('is refused beyond its limit per address, and beyond that of vouchers', async ({ start }) => {
     const { context } = await start()
     const once = { attempts: 1, seconds: 60 }
     const { limits } = context.config
