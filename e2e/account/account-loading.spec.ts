@@ -2,7 +2,7 @@ import { expect, test } from '../testing/foyer.ts'
 import { enter } from '../testing/forms.ts'
 
 test(
-  'A room opens without waiting for a script, once the page that leads to it is at rest',
+  'An account room opens without loading a script, once the page that links to it is idle',
   { tag: '@any-size' },
   async ({ page }) => {
     await enter(page)

@@ -20,7 +20,7 @@ async function expectSeenInForcedColors(page: Page, path: string): Promise<void>
 }
 
 test(
-  'Each room has its address, its title and its mark among the links, shows its controls in forced colours, and the back button leads through them',
+  'Each account room has its address, title and mark in the navigation, shows its controls in forced colours, and is reached by Back',
   { tag: '@any-size' },
   async ({ page }) => {
     await enter(page)
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'On a narrow screen the rooms are a list, each leads back to it, and nothing is wider than the screen',
+  'On a narrow screen the account is a list of rooms that does not scroll sideways, and each room links back to it',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -76,9 +76,9 @@ test(
   },
 )
 
-test.describe('On a slow line', () => {
+test.describe('On a slow connection', () => {
   test(
-    'the outline of the account is there within 300 ms, before any script has come',
+    'the skeleton of the account appears within 300 ms, before any script has arrived',
     { tag: '@any-size' },
     async ({ page }) => {
       await enter(page)
@@ -99,7 +99,7 @@ test.describe('On a slow line', () => {
   )
 
   test(
-    'the outline of a room stands where its list will be, and moves only for who wants that',
+    'the skeleton of a room stands where its list will be, and is still for people who prefer reduced motion',
     { tag: '@any-size' },
     async ({ page }) => {
       await enter(page)

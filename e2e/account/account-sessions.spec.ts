@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
 import { enter, fillIn } from '../testing/forms.ts'
 
-test('A person sees in the list of devices what this one is', { tag: '@any-size' }, async ({ page }) => {
+test('The list of devices shows the screen size and the language of this device', { tag: '@any-size' }, async ({ page }) => {
   const person = newPerson()
   const saving = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
   await page.goto('/sign-up')

@@ -7,7 +7,7 @@ const nextPassword = 'Staircase-light-4'
 
 // R7.24
 test(
-  'A person says their name and their currency, both are there after a reload, and the data that they take along have them',
+  'A person sets their name and currency, which survive a reload and are in the data that they download',
   { tag: '@any-size' },
   async ({ page }) => {
     const { email } = await enter(page)
@@ -44,7 +44,7 @@ test(
 
 // R7.24
 test(
-  'A language that is chosen on one device greets the person on another, where none was chosen',
+  'A language chosen on one device also applies when the person signs in on another, where none was chosen',
   { tag: '@any-size' },
   async ({ page, browser }) => {
     const person = await enter(page)
@@ -64,7 +64,7 @@ test(
 
 // R7.22
 test(
-  'A password is changed with the present one, unlike it, once where its answer was lost, and signs every other device out',
+  'A password change needs the current password and a dissimilar new one, survives a lost answer, and signs out other devices',
   { tag: ['@any-size', '@fault'] },
   async ({ page, context, browser }) => {
     const person = await enter(page)
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'A person whom their password manager sends to change the password can recover it, if they have forgotten it',
+  'The address where password managers send people to change a password also helps those who have forgotten it',
   { tag: '@any-size' },
   async ({ page }) => {
     await enter(page)
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test.describe('in a theme for each size', () => {
+test.describe('In the light theme on desktops, and in the dark theme on phones', () => {
   test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') })
 
   test('axe finds nothing on the account with its errors shown', async ({ page }) => {

@@ -56,7 +56,7 @@ async function changeByCalls(
 
 // R10.8
 test(
-  'A person changes their address with the code that is sent there, and it signs them in',
+  'A person changes their e-mail address with the code sent to the new one, which then replaces the old one at sign-in',
   { tag: '@any-size' },
   async ({ page, context, foyer, request }) => {
     const person = await enterProven(page, request, foyer.sandbox)
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'The link in the notice undoes the change of somebody else, once, and leads to a new password',
+  'The link in the notice undoes an intruder’s change of address, once, and leads to setting a new password',
   { tag: '@any-size' },
   async ({ page, browser, foyer, request }) => {
     const person = await enterProven(page, request, foyer.sandbox)

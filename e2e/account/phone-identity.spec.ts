@@ -23,7 +23,7 @@ async function signUpByPhone(page: Page, phone: string, password: string): Promi
 
 // R10.1
 test(
-  'A person signs up with a number, typed as people type it, confirms it by a text message, signs in with it, and adds an address by the keyboard alone',
+  'A person signs up with a phone number, typed with punctuation, confirms it by text message, signs in, and adds an e-mail address by keyboard',
   { tag: '@any-size' },
   async ({ page, foyer, request }) => {
     const { email, password } = newPerson()
@@ -64,7 +64,7 @@ test(
 
 // R10.18
 test(
-  'A person signs in by the code of a text message, which may be pasted with a blank',
+  'A person signs in with the code from a text message, even if it is pasted with a space in it',
   { tag: '@any-size' },
   async ({ page, context, foyer, request }) => {
     const { password } = newPerson()

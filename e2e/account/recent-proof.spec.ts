@@ -55,7 +55,7 @@ async function open(page: Page): Promise<Somebody & Product> {
   return { ...person, url, sandbox, demo }
 }
 
-test('A person who signed in a while ago shows once who they are, by keyboard alone, and it goes on', async ({
+test('A person who signed in a while ago enters their password once, by keyboard alone, and the download goes on', async ({
   page,
 }) => {
   const person = await open(page)
@@ -82,7 +82,7 @@ test('A person who signed in a while ago shows once who they are, by keyboard al
   await expect(question(page)).toBeHidden()
 })
 
-test('A code to the address shows it too', async ({ page, request: api }) => {
+test('A person who signed in a while ago can confirm who they are with a mailed code instead', async ({ page, request: api }) => {
   const person = await open(page)
   await download(page).click()
   await question(page).getByRole('button', { name: 'Use another way' }).click()
@@ -98,7 +98,7 @@ test('A code to the address shows it too', async ({ page, request: api }) => {
   await expect(saved(page)).toBeVisible()
 })
 
-test('Who signs in with a provider alone shows it there, in a window of its own', async ({ page }) => {
+test('A person without a password confirms who they are with their linked provider, in a popup, where no other account will do', async ({ page }) => {
   const { url } = product().product
   await page.context().addCookies(socialOnly)
   await page.goto(`${url}/account/data`)

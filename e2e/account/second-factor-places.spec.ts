@@ -28,7 +28,7 @@ async function enrol(page: Page, foyer: Product): Promise<{ person: Person; key:
 }
 
 test(
-  'The second step stands in the dialog over a half filled checkout, which keeps what was typed',
+  'The second step of a sign-in is in the dialog over a half-filled checkout, which keeps what was typed',
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     const { person, key } = await enrol(page, foyer)
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('The second step follows a provider', { tag: '@any-size' }, async ({ page, foyer }) => {
+test('A sign-in with a provider asks for the second step too', { tag: '@any-size' }, async ({ page, foyer }) => {
   const { person, key } = await enrol(page, foyer)
   await linkYandex(page)
   await page.context().clearCookies()

@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'A person who has not saved new recovery codes is asked before Back, a link or the sign-out takes them away',
+  'A person is asked whether new recovery codes are saved before Back, a link or a sign-out leaves the page',
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     await setUpApp(page, foyer, await enter(page))

@@ -6,7 +6,7 @@ import { readMessage } from '../testing/read-message.ts'
 const own = startOwnProduct(() => ({ VERIFY_IDENTIFIERS: 'required' }))
 
 // R10.2
-test('Where a proof is required, nobody goes past it but to their data, and who has given it goes on', async ({
+test('Where verification is required, a person can reach only their data before it, and goes on after it', async ({
   page,
   request,
 }) => {

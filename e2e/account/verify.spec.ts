@@ -23,7 +23,7 @@ async function readProof(page: Page): Promise<string | null> {
 
 // R10.1
 test(
-  'A person signs up, types the code of the mail, and goes on',
+  'A person signs up, types the code from the mail, and goes on',
   { tag: '@phone' },
   async ({ page, foyer, request }) => {
     const person = newPerson()
@@ -45,7 +45,7 @@ test(
 
 // R10.16
 test(
-  'The mailed link waits for a press in the browser that asked, and is shown in any other',
+  'The mailed link confirms only after a press in the browser that asked for it, and shows its code in any other',
   { tag: '@any-size' },
   async ({ page, browser, foyer, request }) => {
     const { email } = await enter(page)

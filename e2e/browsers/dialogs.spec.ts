@@ -2,7 +2,7 @@ import { enter } from './testing/people.ts'
 import { test } from './testing/journey.ts'
 import { button, checkbox, dialog, field, link } from './testing/things.ts'
 
-test('The sign-in over a checkout is closed by Escape, and the focus goes back to what opened it', async ({
+test('Escape closes the sign-in over the checkout and returns the focus, and signing in there keeps what was typed', async ({
   visitor,
   foyer,
 }) => {
@@ -26,7 +26,7 @@ test('The sign-in over a checkout is closed by Escape, and the focus goes back t
   await visitor.see(field('City'), { value: 'Berlin' })
 })
 
-test('Terms over a form are closed by Escape, and the form is as it was', async ({ visitor }) => {
+test('Escape closes the terms over the checkout and returns the focus, and the form keeps what was typed', async ({ visitor }) => {
   await visitor.open('/checkout')
   await visitor.fill(field('City'), 'Berlin')
   await visitor.click(link('terms'))
@@ -49,7 +49,7 @@ test('The focus stays in a dialog, and goes back to what opened it', async ({ vi
   await visitor.see(button('Delete account…'), { isFocused: true })
 })
 
-test('The question about a deletion is closed by Escape, whatever was chosen, and the focus goes back', async ({
+test('Escape closes the question about deleting the account, even with its box ticked, and returns the focus', async ({
   visitor,
 }) => {
   const opener = button('Delete account…')

@@ -2,7 +2,7 @@ import { newPerson } from '../testing/foyer.ts'
 import { test } from './testing/journey.ts'
 import { accountMenu, button, field, heading, link, menuItem, partly, tab } from './testing/things.ts'
 
-test('The way from the first page to the account and out again goes by keyboard alone', async ({
+test('A person signs up, opens their account and signs out by keyboard alone', async ({
   visitor,
 }) => {
   const person = newPerson()
@@ -37,7 +37,7 @@ test('The way from the first page to the account and out again goes by keyboard 
   await visitor.see(button('Sign in'))
 })
 
-test('Methods are chosen by the arrow keys, and the focus goes with them', async ({ visitor }) => {
+test('The arrow keys switch between sign-in methods, and the focus moves along', async ({ visitor }) => {
   await visitor.open('/sign-in')
   await visitor.tabTo(tab('E-mail'))
   await visitor.press('ArrowRight')
@@ -45,7 +45,7 @@ test('Methods are chosen by the arrow keys, and the focus goes with them', async
   await visitor.see(field('Phone'))
 })
 
-test('The first stop leads past the bar', async ({ visitor }) => {
+test('The first Tab stop is a link that skips the bar and moves the focus to the main content', async ({ visitor }) => {
   await visitor.open('/checkout')
   // Before hydration the browser itself follows links within the page; WebKit then scrolls, but does not move the focus.
   await visitor.seeRendered()

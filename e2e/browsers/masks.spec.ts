@@ -5,7 +5,7 @@ import { button, field, partly } from './testing/things.ts'
 const date = field('Date of birth')
 const phone = field('Phone')
 
-test('A date gets its signs while it is typed, and the caret stays where a letter goes in', async ({
+test('A date gets its separators while it is typed, and the caret stays at the edit', async ({
   visitor,
 }) => {
   await visitor.open('/checkout')
@@ -24,7 +24,7 @@ test('A date gets its signs while it is typed, and the caret stays where a lette
   await visitor.see(date, { value: '06/03/1985', caret: [10, 10] })
 })
 
-test('What was typed into a date is undone and done again by keys', async ({ visitor }) => {
+test('The keyboard undoes and redoes typing in a date', async ({ visitor }) => {
   await visitor.open('/checkout')
   await visitor.fill(date, '05031990')
   await visitor.press('Backspace')
@@ -41,7 +41,7 @@ test('What was typed into a date is undone and done again by keys', async ({ vis
 })
 
 test(
-  'What was typed into a plain input is undone by its browser',
+  'The browser itself undoes and redoes typing in a plain input',
   { tag: '@own-undo' },
   async ({ visitor }) => {
     await visitor.open('/checkout')
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('A date that is pasted is the date that it was, and is undone as one', async ({ visitor }) => {
+test('A pasted date keeps its value, and one undo brings back what it replaced', async ({ visitor }) => {
   await visitor.open('/checkout')
   await copy(visitor, '05/03/1990', 'City')
   await visitor.fill(date, '12')
@@ -65,7 +65,7 @@ test('A date that is pasted is the date that it was, and is undone as one', asyn
   await visitor.see(date, { value: expect.stringMatching(/^12/) as unknown as string })
 })
 
-test('A phone number is undone and done again by keys, and the caret stays where a digit goes', async ({
+test('The keyboard undoes and redoes typing in a phone number, and the caret stays at the edit', async ({
   visitor,
 }) => {
   await visitor.open('/checkout')
@@ -90,7 +90,7 @@ test('A phone number is undone and done again by keys, and the caret stays where
   await visitor.see(phone, { value: '49 1510 234567', caret: [7, 7] })
 })
 
-test('A phone number that is pasted brings its country', async ({ visitor }) => {
+test('Pasting a phone number selects its country', async ({ visitor }) => {
   await visitor.open('/checkout')
   await copy(visitor, '+49 151 12345678', 'City')
   await visitor.click(phone)
@@ -101,7 +101,7 @@ test('A phone number that is pasted brings its country', async ({ visitor }) => 
   expect(value?.replaceAll(/\D/g, '')).toBe('4915112345678')
 })
 
-test('What is filled in by script is brought into shape, and is what the form holds', async ({ visitor }) => {
+test('Values that a script fills in are formatted, and pass the validation of the form', async ({ visitor }) => {
   await visitor.open('/checkout')
   await visitor.fillByScript(date, '5/3/1990')
   await visitor.see(date, { value: '05/03/1990' })

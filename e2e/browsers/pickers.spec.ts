@@ -4,7 +4,7 @@ import { field, partly } from './testing/things.ts'
 
 const search = partly('combobox', 'Search')
 
-test('A country is looked for by its name and chosen by keys, and its number can be typed', async ({
+test('A country is found by name and chosen by keyboard, and its phone number can be typed at once', async ({
   visitor,
 }) => {
   await visitor.open('/checkout')
@@ -29,7 +29,7 @@ test('A country is chosen by the mouse', async ({ visitor }) => {
   await visitor.see(partly('button', 'Country: Germany, +49'))
 })
 
-test('A list of countries is emptied and closed by Escape, and the focus goes back', async ({ visitor }) => {
+test('In the list of countries, Escape first clears the search, and then closes the list and returns the focus', async ({ visitor }) => {
   await visitor.open('/checkout')
   await visitor.click(phoneCountry)
   await visitor.see(search, { isFocused: true })

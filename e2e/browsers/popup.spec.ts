@@ -2,7 +2,7 @@ import { consent } from './testing/people.ts'
 import { test } from './testing/journey.ts'
 import { accountMenu, button, dialog, field, link } from './testing/things.ts'
 
-test('A window of its own opens, signs a person in and closes, and the page that they never left goes on', async ({
+test('The popup of a provider signs a person in and closes, and the checkout behind it keeps what was typed', async ({
   visitor,
 }) => {
   await visitor.open('/checkout')

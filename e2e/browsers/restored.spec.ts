@@ -10,7 +10,7 @@ async function typeWhatIsMissing(visitor: Visitor, values: Readonly<Record<strin
     if ((await visitor.see(field(label))).value === '') await visitor.fill(field(label), value)
 }
 
-test('What is in the inputs after a reload is what is sent', async ({ visitor, foyer }, { project }) => {
+test('After a reload, the sign-in form sends what its inputs show', async ({ visitor, foyer }, { project }) => {
   const { email, password } = foyer.demo
   await visitor.open('/sign-in')
   await visitor.fill(field('E-mail'), email)
@@ -23,7 +23,7 @@ test('What is in the inputs after a reload is what is sent', async ({ visitor, f
   await visitor.read(email)
 })
 
-test('A masked form is as it was after a reload, or is empty: nothing in between', async ({ visitor }) => {
+test('After a reload, a masked form is either restored or empty, and its validation agrees with what it shows', async ({ visitor }) => {
   await visitor.open('/checkout')
   await visitor.fill(field('Phone'), '+4915112345678')
   await visitor.fill(field('Date of birth'), '05031990')
@@ -46,7 +46,7 @@ test('A masked form is as it was after a reload, or is empty: nothing in between
 })
 
 test(
-  'What was typed is there when a person comes back to the page, and is signed in with',
+  'After Back, the sign-in form still has what was typed, and signs the person in with it',
   { tag: '@kept-page' },
   async ({ visitor, foyer }) => {
     const { email, password } = foyer.demo
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'A masked form is as it was when a person comes back to the page, and is what is sent',
+  'After Back, a masked form still has its values, can be edited, and passes its validation',
   { tag: '@kept-page' },
   async ({ visitor }) => {
     await visitor.open('/checkout')
@@ -87,7 +87,7 @@ test(
   },
 )
 
-test('A page within the app that is left and come back to has its history', async ({ visitor }) => {
+test('Back returns to the page on which a link within the app was followed', async ({ visitor }) => {
   await visitor.open('/sign-in')
   await visitor.click(link('Create an account'))
   await visitor.see(heading('Create an account'))
@@ -95,7 +95,7 @@ test('A page within the app that is left and come back to has its history', asyn
   await visitor.see(heading('Sign in'))
 })
 
-test('Who sets out for another page while a script is on its way arrives there', async ({ visitor }) => {
+test('Opening another address wins over a link within the app whose script is still loading', async ({ visitor }) => {
   await visitor.open('/sign-in')
   await visitor.see(link('Create an account'))
   // Before hydration the browser itself follows links.

@@ -36,7 +36,7 @@ for (const who of ['stranger', 'member'] as const)
     }
   })
 
-test('Who has chosen Arabic signs in', async ({ visitor }) => {
+test('A person who has chosen Arabic can sign in', async ({ visitor }) => {
   // A new person, because an account keeps its language.
   const person = await enter(visitor)
   await visitor.open('/')
@@ -51,14 +51,14 @@ test('Who has chosen Arabic signs in', async ({ visitor }) => {
   await visitor.read(person.email)
 })
 
-test('The arrow keys go the way that tabs lie, from right to left', async ({ visitor }) => {
+test('In Arabic, the left arrow key moves to the next tab', async ({ visitor }) => {
   await chooseArabic(visitor)
   await visitor.tabTo(tab('البريد الإلكتروني'))
   await visitor.press('ArrowLeft')
   await visitor.see(tab('الهاتف'), { isFocused: true, isChecked: true })
 })
 
-test('A phone number is written from left to right', async ({ visitor }) => {
+test('In Arabic, a phone number is still edited from left to right', async ({ visitor }) => {
   await chooseArabic(visitor)
   await visitor.click(tab('الهاتف'))
   await visitor.fill(field('الهاتف'), '+4915112345678')

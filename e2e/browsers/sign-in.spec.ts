@@ -14,7 +14,7 @@ test('A person signs in, is still in after a reload, and signs out', async ({ vi
   await visitor.see(heading('Welcome to Foyer'))
 })
 
-test('What a password manager fills in by script is signed in with', async ({ visitor, foyer }) => {
+test('Credentials that a password manager fills in by script sign the person in', async ({ visitor, foyer }) => {
   await visitor.open('/sign-in')
   await visitor.fillByScript(field('E-mail'), foyer.demo.email)
   await visitor.fillByScript(field('Password'), foyer.demo.password)
@@ -36,13 +36,13 @@ test('A wrong password shows an error, and what was typed stays', async ({ visit
   await visitor.read(foyer.demo.email)
 })
 
-test('A form that is sent empty goes to what is missing', async ({ visitor }) => {
+test('Sending an empty form moves the focus to the first missing field', async ({ visitor }) => {
   await visitor.open('/sign-in')
   await visitor.click(button('Sign in'))
   await visitor.see(field('E-mail'), { isFocused: true })
 })
 
-test('A page that is followed has the focus at its heading', async ({ visitor }) => {
+test('Following a link moves the focus to the heading of the next page', async ({ visitor }) => {
   await visitor.open('/terms')
   // Before hydration the browser itself follows the link.
   await visitor.seeRendered()

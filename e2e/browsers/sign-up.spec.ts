@@ -11,7 +11,7 @@ test('A person makes an account', async ({ visitor }) => {
   await visitor.read(person.email)
 })
 
-test('A password can be shown and hidden while it is typed, and the caret stays', async ({ visitor }) => {
+test('A password can be shown while it is typed, and the caret stays', async ({ visitor }) => {
   await visitor.open('/sign-up')
   await visitor.fill(field('Password'), 'Correct-hrse-7')
   for (let step = 0; step < 'rse-7'.length; step++) await visitor.press('ArrowLeft')
@@ -21,7 +21,7 @@ test('A password can be shown and hidden while it is typed, and the caret stays'
   await visitor.see(field('Password'), { value: 'Correct-horse-7', caret: [10, 10], type: 'text' })
 })
 
-test('What a password manager fills in by script makes the account', async ({ visitor }) => {
+test('Credentials that a password manager fills in by script create the account', async ({ visitor }) => {
   const person = newPerson()
   await visitor.open('/sign-up')
   await visitor.fillByScript(field('E-mail'), person.email)

@@ -2,7 +2,7 @@ import { consent, enter, openWithWorker, proveAddress } from './testing/people.t
 import { test } from './testing/journey.ts'
 import { accountMenu, button, field, heading } from './testing/things.ts'
 
-test('A person signs in with a provider, whose page takes the place of this one', async ({ visitor }) => {
+test('A person signs in with a provider in the same window, and returns to the address that they came from', async ({ visitor }) => {
   await visitor.open('/account?from=letter#devices')
   await visitor.click(button('Continue with Google'))
   await consent(visitor)
@@ -11,7 +11,7 @@ test('A person signs in with a provider, whose page takes the place of this one'
 })
 
 test(
-  'Who comes back from a provider by the browser finds every button working',
+  'After Back from the page of a provider, the provider buttons still work',
   { tag: '@kept-page' },
   async ({ visitor }) => {
     await visitor.open('/sign-in')
@@ -25,7 +25,7 @@ test(
   },
 )
 
-test('A provider is linked on a page that the service worker controls, which confirms it', async ({
+test('A page that the service worker controls links a provider, and confirms it', async ({
   visitor,
   foyer,
 }) => {

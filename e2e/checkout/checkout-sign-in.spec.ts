@@ -3,7 +3,7 @@ import { accountMenu, enter, fillIn, ownAddress } from '../testing/forms.ts'
 import { fillInOrder } from '../testing/order.ts'
 
 test(
-  'The terms open over the form, which keeps what was typed and gets the focus back, and are a page of their own',
+  'The terms open over the form, which keeps what was typed and regains the focus, and also have a page of their own',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.goto('/checkout')
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'Who is signed in gets there from the first page, and has the order with their account',
+  'A signed-in person reaches the checkout from the first page, and finds the order in their account and its data',
   { tag: '@any-size' },
   async ({ page }) => {
     const person = await enter(page)

@@ -5,7 +5,7 @@ test.describe('Where the country cannot be derived', () => {
   test.use({ locale: 'en', timezoneId: 'UTC' })
 
   test(
-    'The checkout says nothing of a field that nobody has come to',
+    'the checkout shows no error at a field that nobody has visited',
     { tag: '@any-size' },
     async ({ page }) => {
       await page.goto('/checkout')
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'Browsers can fill the checkout in: each field says what it is',
+  'Browsers can autofill the checkout: each field has its autocomplete token',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.goto('/checkout')
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'The fields of every country stay within 320 and 640 px, with text at 200 % and right to left too',
+  'The address fields of seven different countries fit 320 and 640 px, even with text at 200 % and right to left',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.goto('/checkout')

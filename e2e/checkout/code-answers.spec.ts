@@ -32,7 +32,7 @@ for (const { path, show, label, answer, message, role, name } of [
   },
 ] as const)
   test(
-    `A code of ${path} that is ${answer.isValid ? 'taken' : 'refused'} moves nothing under a finger`,
+    `Nothing on ${path} moves while a finger is down, though a code has just been ${answer.isValid ? 'accepted' : 'refused'}`,
     { tag: '@any-size' },
     async ({ page }) => {
       let tell = (): void => {}

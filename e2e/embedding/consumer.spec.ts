@@ -18,7 +18,7 @@ import { readMessage } from '../testing/read-message.ts'
 // Installs and builds an app by following the guide, which takes long.
 test.setTimeout(240_000)
 
-test('The app of docs/embedding.md, made of packed packages, signs people up, in and out, by a provider too, shows their account, and answers the links of mails, under the policy of that page; in front of somebody else’s server as well', async ({
+test('The app of docs/embedding.md, built from packed packages, signs people up, in and out, with a provider too, shows their account and handles mailed links, under the policy given there; it signs in with another server too', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { expectMissingFile } from './testing/missing-file.ts'
 import { walk } from './testing/journey.ts'
 
 // R10.37, R10.38, R10.39, R10.40
-test('Express, made by the guides: its back end knows who is signed in, refuses who is not, says when it cannot know, and answers 404 for a script that is gone', async ({
+test('Express, set up by the guides: its back end recognises who is signed in, refuses others, says when it cannot know, and answers 404 for a missing script', async ({
   page,
   app,
 }) => {

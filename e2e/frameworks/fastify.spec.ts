@@ -8,7 +8,7 @@ import { expectMissingFile } from './testing/missing-file.ts'
 import { walk } from './testing/journey.ts'
 
 // R10.37, R10.38, R10.39, R10.40
-test('Fastify, made by npm create foyer: mails lead to its pages, and its back end knows who is signed in, refuses who is not, says when it cannot know, names the address of each visitor to Foyer, that of Foyer to no visitor, and answers 404 for a script that is gone', async ({
+test('Fastify, made by npm create foyer: mailed links open its pages, and its back end recognises who is signed in, refuses others, says when it cannot know, tells Foyer the address of each visitor but no visitor that of Foyer, and answers 404 for a missing script', async ({
   page,
   app,
   browser,

@@ -4,7 +4,7 @@ import { walk } from './testing/journey.ts'
 import { expectHydrated, expectServerRendered } from './testing/server-rendering.ts'
 
 // R10.37, R10.38, R10.39, R10.40, R10.41
-test('Next.js, made by npm create foyer: forms come whole from the server, mails lead to its pages, and it knows who is signed in, refuses who is not, and says when it cannot know', async ({
+test('Next.js, made by npm create foyer: the server renders whole forms, mailed links open its pages, and it recognises who is signed in, refuses others, and says when it cannot know', async ({
   page,
   app,
   browser,

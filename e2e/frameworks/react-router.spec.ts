@@ -3,7 +3,7 @@ import { walk } from './testing/journey.ts'
 import { expectHydrated, expectServerRendered } from './testing/server-rendering.ts'
 
 // R10.37, R10.38, R10.39, R10.40, R10.41
-test('React Router, made by the guide: forms come whole from the server, and it knows who is signed in, refuses who is not, and says when it cannot know', async ({
+test('React Router, set up by the guide: the server renders whole forms, recognises who is signed in, refuses others, and says when it cannot know', async ({
   page,
   app,
   browser,

@@ -3,7 +3,7 @@ import { test } from './testing/app.ts'
 import { walk } from './testing/journey.ts'
 
 // R10.37, R10.38, R10.39, R10.40
-test('SvelteKit, made by the guide: its back end knows who is signed in, refuses who is not, says when it cannot know, and lets them sign out', async ({
+test('SvelteKit, set up by the guide: its back end recognises who is signed in, refuses others, says when it cannot know, and lets people sign out', async ({
   page,
   app,
 }) => {

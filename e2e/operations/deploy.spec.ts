@@ -5,7 +5,7 @@ import { field } from '../testing/forms.ts'
 test.use({ serviceWorkers: 'block' })
 
 test(
-  'A page whose script is gone for good is loaded anew once, and then says so',
+  'A page whose script stays missing reloads once, and then says that something went wrong',
   { tag: '@fault' },
   async ({ page }) => {
     await page.goto('/sign-in')

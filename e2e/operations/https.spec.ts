@@ -22,7 +22,7 @@ test.afterAll(() => proxy.close())
 // Only reachable by https, as docs/operating.md describes it behind a proxy.
 startOwnProduct(() => ({ PORT: String(port), PUBLIC_URL: origin, TRUSTED_PROXIES: '127.0.0.1,::1' }))
 
-test('Behind a proxy that speaks https, people sign up, in and out, their session leaves it by no other way, and a provider leads back to the same origin', async ({
+test('Behind an https proxy, people sign up, in and out with a session cookie that is sent over https alone, and a provider leads back to the same origin', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { enter, field } from '../testing/forms.ts'
 import { openScreen, rooms, screens } from '../testing/screens.ts'
 
 test(
-  'Nothing scrolls sideways on any screen at 320 and 1280 px, with text at 200 % and right to left too; none breaks the content security policy, writes an error to the console, or asks for what the server refuses; every link leads to a page; axe finds nothing, in the light theme, on what anybody can open',
+  'No screen scrolls sideways at 320 and 1280 px, even with text at 200 % and right to left; none breaks the content security policy, logs an error, or makes a request that the server refuses; every link leads to a page; axe finds nothing on public pages in the light theme',
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     const problems = listProblems(page)
@@ -72,7 +72,7 @@ function listProblems(page: Page): string[] {
 }
 
 test(
-  'Each page has its own title, and focus goes to its heading when one is followed, or to the first field of a form',
+  'Following a link sets the title of the next page, and moves the focus to its heading, or to the first field of its form',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.goto('/sign-in')
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'The chosen theme is kept, is there before the first paint of the next visit, and colours the window too',
+  'The chosen theme is kept over a reload, and colours the window too',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.goto('/')

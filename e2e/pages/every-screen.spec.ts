@@ -6,7 +6,7 @@ import { enter, field, fillIn, ownAddress } from '../testing/forms.ts'
 test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') })
 
 test(
-  'axe finds nothing on sign-in after an error of the server, and with the phone method, an error and a shown password',
+  'axe finds nothing on sign-in after the server refuses a password, nor with the phone method, an error and a shown password',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/sign-in')
@@ -23,7 +23,7 @@ test(
   },
 )
 
-test('axe finds nothing while the server cannot be reached, and on the way past the bar', async ({
+test('axe finds nothing while the server cannot be reached, nor on the link that skips the bar', async ({
   page,
 }) => {
   await enter(page)
@@ -39,7 +39,7 @@ test('axe finds nothing while the server cannot be reached, and on the way past 
 })
 
 test(
-  'axe finds nothing on the overview, the account, the questions before an end, and the goodbye',
+  'axe finds nothing on the overview, the questions before a session or the account ends, and the goodbye',
   { tag: '@phone' },
   async ({ page, request }) => {
     const person = await enter(page)

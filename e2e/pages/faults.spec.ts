@@ -17,7 +17,7 @@ const tag = ['@any-size', '@fault']
 /** Faults that a browser may have. With each of them the journey is: sign up, reload, sign out, and sign in again. */
 const faults: readonly (readonly [name: string, prepare: (context: BrowserContext) => Promise<unknown>])[] = [
   [
-    'storage that is full, of nonsense',
+    'storage that is full and holds nonsense',
     (context) =>
       context.addInitScript(() => {
         const names = ['session', 'theme', 'locale', 'device-id', 'fingerprint', 'analytics-consent']
@@ -31,7 +31,7 @@ const faults: readonly (readonly [name: string, prepare: (context: BrowserContex
       }),
   ],
   [
-    'storage that takes nothing and says so to nobody, and cookies that no script may touch',
+    'storage that silently drops every write, and cookies that no script may access',
     (context) =>
       context.addInitScript(() => {
         Storage.prototype.setItem = () => undefined
@@ -43,7 +43,7 @@ const faults: readonly (readonly [name: string, prepare: (context: BrowserContex
       }),
   ],
   [
-    'a device of which every reading throws',
+    'device properties that throw when they are read',
     (context) =>
       context.addInitScript(() => {
         const refuse = () => {
@@ -60,7 +60,7 @@ const faults: readonly (readonly [name: string, prepare: (context: BrowserContex
 ]
 
 for (const [name, prepare] of faults)
-  test(`With ${name}, a person signs up, stays, and signs out and in`, { tag }, async ({ page, context }) => {
+  test(`With ${name}, a person signs up, stays signed in over a reload, signs out, and signs in again`, { tag }, async ({ page, context }) => {
     const problems: string[] = []
     page.on('pageerror', ({ message }) => problems.push(message))
     await prepare(context)
@@ -74,7 +74,7 @@ for (const [name, prepare] of faults)
   })
 
 test(
-  'With every cookie blocked, a person is told what to allow, and is in once they have',
+  'With every cookie blocked, a person is told what to allow, and can sign in once they have allowed it',
   { tag },
   async ({ page, request }) => {
     const person = await makeAccount(request)
@@ -111,7 +111,7 @@ for (const hours of [-12, 12])
   )
 
 test(
-  "Whose network goes while 'Create account' is under way is told, and pressing it again counts once",
+  "When the network fails during 'Create account', the form says so, and a second press signs the person in once",
   { tag },
   async ({ page }) => {
     const person = newPerson()
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'Of two tabs with one state the one that set out arrives; the other is told, and then led on too',
+  'When a second tab opens the same answer of a provider, it is told so, the first tab arrives, and then the second too',
   { tag },
   async ({ page, context }) => {
     let goOn = (): void => undefined

@@ -37,7 +37,7 @@ for (const [locale, who, paths] of visits)
   test.describe(`A first visit in ${locale}`, { tag: '@any-size' }, () => {
     test.use({ locale })
 
-    test(`of ${who} asks for few scripts before the page answers, all of them named by it, makes no call twice, and stays where it is`, async ({
+    test(`by ${who} loads few scripts before the page answers, all of them named in its HTML, makes no call twice, and is not redirected`, async ({
       browser,
     }) => {
       for (const [path, most] of paths)
@@ -79,7 +79,7 @@ for (const [locale, who, paths] of visits)
   })
 
 test(
-  'Who is signed in is shown no form, not even for a moment',
+  'A signed-in person is shown no sign-in form, not even for a moment: the HTML has none',
   { tag: '@any-size' },
   async ({ request }) => {
     await makeAccount(request)

@@ -40,7 +40,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 // R2.16
 test(
-  'Whatever shows an icon alone shows its name under a pointer, on every screen',
+  'Controls that show only an icon show their name in a tooltip under the pointer',
   { tag: '@any-size' },
   async ({ page }) => {
     await open(page, '/sign-in')

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 
 // R4.38
 test(
-  'The app is offered for installing once somebody is signed in, though the browser has asked before',
+  'The offer to install the app appears only once somebody has signed in, though the browser asked earlier, and stays closed',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.addInitScript(() => addEventListener('DOMContentLoaded', () => window.offerInstall()))
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('Nothing moves when the browser asks late: the offer is there at the next visit of the page, and covers nothing', async ({
+test('Nothing moves when the browser asks late: the offer appears at the next visit to the page, and covers nothing', async ({
   page,
   foyer,
 }) => {

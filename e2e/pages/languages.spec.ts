@@ -3,10 +3,10 @@ import { newPerson, expect, expectNoAxeViolations, test } from '../testing/foyer
 import { enter } from '../testing/forms.ts'
 import { languagesOf } from '../testing/paths.ts'
 
-test.describe('A browser that asks for the Arabic of Egypt', () => {
+test.describe('A browser set to Egyptian Arabic', () => {
   test.use({ locale: 'ar-EG' })
 
-  test('is refused in Arabic by the server', { tag: '@any-size' }, async ({ page }) => {
+  test('gets the server’s refusal of a sign-in in Arabic', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/sign-in')
     await page.getByRole('combobox', { name: 'البريد الإلكتروني' }).fill(newPerson().email)
     await page.getByLabel('كلمة المرور', { exact: true }).fill('Correct-horse-7')
@@ -23,7 +23,7 @@ function watchLanguages(page: Page): () => string[] {
 }
 
 test(
-  'The language that is chosen is kept over a reload, and no other language is fetched',
+  'The chosen language is kept over a reload, which fetches no other language',
   { tag: '@any-size' },
   async ({ page }) => {
     const readLanguages = watchLanguages(page)
@@ -38,7 +38,7 @@ test(
   },
 )
 
-test.describe('A browser that asks for the Hebrew of Israel', () => {
+test.describe('A browser set to Hebrew', () => {
   test.use({ locale: 'he-IL' })
 
   test(

@@ -7,7 +7,7 @@ import { expect, test } from '../testing/foyer.ts'
 const typesOnly = 'json-schema-to-ts'
 
 test(
-  'The licences of all bundled packages and of copied data are a link away, with their texts',
+  'A link opens the licence texts of all bundled packages and of copied data',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.goto('/terms')

@@ -4,7 +4,7 @@ import { root } from '../../tools/run/programs.mjs'
 import { expect, test } from '../testing/foyer.ts'
 
 test(
-  'Every address that the app has a page for can be opened, and answers so to programs',
+  'Every address that the app has a page for answers 200 when it is opened directly',
   { tag: '@any-size' },
   async ({ request }) => {
     const list = readFileSync(join(root, 'apps/web/dist/prerendered/pages.json'), 'utf8')

@@ -123,7 +123,7 @@ test.afterAll(async () => {
 })
 
 test(
-  'Who has a page open while a new build is deployed gets it with one reload where there is no worker',
+  'Without a service worker, a page that is open during a deployment gets the new build with one reload',
   { tag: '@any-size' },
   async () => {
     const { page, before } = withoutWorker
@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  'Who has a page open while a new build is deployed goes on with what the worker keeps, gets it with the next page, keeps the last two builds, and links a provider once with the new one, though the old one had pages sent for beforehand',
+  'With a service worker, a page that is open during a deployment goes on from the cache, gets the new build on the next load, keeps two builds, and links a provider once, though the old build had navigation preload on',
   { tag: '@any-size' },
   async () => {
     const { page, before } = kept

@@ -46,11 +46,11 @@ test(
   },
 )
 
-test.describe('A browser that asks for the Chinese of Taiwan', () => {
+test.describe('A browser set to Taiwanese Chinese', () => {
   test.use({ locale: 'zh-TW' })
 
   test(
-    'keeps for when there is no network, of all languages, English, its own, and the one that is chosen',
+    'caches only English, its own language and the chosen one for use without a network',
     { tag: '@any-size' },
     async ({ page, context }) => {
       await openWithWorker(page, '/')
@@ -92,7 +92,7 @@ async function expectInstallable(page: Page): Promise<void> {
 
 // R1.17
 test(
-  'The app can be installed, and without a network every page opens that was never visited, says so, and leads back',
+  'The app can be installed, and without a network even unvisited pages open, say so, and link to the first page',
   { tag: '@any-size' },
   async ({ page, context }) => {
     await openWithWorker(page, '/')
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'Without a network the overview and the account say so to who is signed in, and go on when it is back; no call and no page is kept',
+  'Without a network the overview and the account tell a signed-in person so, and recover when it is back; no call and no page is cached',
   { tag: '@any-size' },
   async ({ page, context, foyer }) => {
     const answer = await page.request.post('/web/v1/auth/login', { data: foyer.demo })

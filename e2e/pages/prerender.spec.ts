@@ -38,7 +38,7 @@ async function readNoted(page: Page) {
 }
 
 test(
-  'A theme and a language that were chosen are there from the first paint',
+  'A chosen theme and language apply from the first paint, before any script',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -71,7 +71,7 @@ for (const [locale, forms] of [
   test.describe(`In ${locale}`, { tag: locale === 'de-DE' ? [] : '@any-size' }, () => {
     test.use({ locale })
 
-    test('a form is painted in the language of the browser before any script has arrived, its largest paint needs none, and nothing moves while it comes to life', async ({
+    test('a form is painted in the browser’s language before any script arrives, including its largest paint, and nothing moves during hydration', async ({
       browser,
     }) => {
       for (const [path, heading, button] of forms)
@@ -107,7 +107,7 @@ for (const [locale, forms] of [
 }
 
 test(
-  'A page whose buttons of providers cannot be had does without them, and nothing of it breaks',
+  'A page whose provider buttons cannot be loaded leaves them out, and still works',
   { tag: '@any-size' },
   async ({ page }) => {
     const broken: string[] = []
@@ -127,7 +127,7 @@ const readNotice = (page: Page) => page.locator('noscript').evaluate((notice) =>
 test.describe('A page that depends on the visitor', { tag: '@any-size' }, () => {
   test.use({ locale: 'ar-EG', javaScriptEnabled: false })
 
-  test('has its language, its title and a message about scripts before any script', async ({ page }) => {
+  test('has its language, its title and a message about scripts without running any script', async ({ page }) => {
     for (const [path, title] of [
       ['/account', 'حسابك · Foyer'],
       ['/account/security', 'الأمان · Foyer'],
@@ -149,7 +149,7 @@ test.describe('A page that depends on the visitor', { tag: '@any-size' }, () => 
 test.describe('Without scripts', { tag: '@any-size' }, () => {
   test.use({ locale: 'de-DE', javaScriptEnabled: false })
 
-  test('every form says that it needs them, and nothing on it looks as if it answered', async ({ page }) => {
+  test('every form says that it needs them, and its controls look disabled and cannot be reached', async ({ page }) => {
     for (const path of ['/', '/sign-in', '/sign-up', '/recover', '/checkout']) {
       await page.goto(path)
       await expect(page.locator('noscript')).toBeInViewport()

@@ -22,7 +22,7 @@ const languages = ['en', 'de', 'ar', 'ja']
 const publicPages = ['/', '/sign-in', '/sign-up', '/recover', '/checkout', '/terms']
 
 test(
-  "A link to a page that everybody can open is shown with a title, a description and a picture, in the reader's language",
+  'A link to a public page is previewed with a title, a description and a picture, in the reader’s language',
   { tag: '@any-size' },
   async ({ request, foyer }) => {
     for (const path of publicPages)
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('All other pages are for nobody to find', { tag: '@any-size' }, async ({ request }) => {
+test('All other pages tell search engines not to index them', { tag: '@any-size' }, async ({ request }) => {
   for (const path of [
     '/kit',
     '/kit/notices',
@@ -76,7 +76,7 @@ test('All other pages are for nobody to find', { tag: '@any-size' }, async ({ re
     })
 })
 
-test('robots.txt keeps nobody from a page that may be found', { tag: '@any-size' }, async ({ request }) => {
+test('robots.txt blocks no page that search engines may index, nor what the page needs', { tag: '@any-size' }, async ({ request }) => {
   const answer = await request.get('/robots.txt')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toMatch(/^text\/plain\b/)

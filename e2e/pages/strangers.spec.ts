@@ -21,7 +21,7 @@ function listComplaints(page: Page): string[] {
 
 for (const [how, serviceWorkers, paths] of [
   [
-    'without the worker, on pages that a stranger has no use for',
+    'without the service worker, on pages that a stranger has no use for',
     'block',
     // every-page.spec.ts covers the other pages.
     [
@@ -35,12 +35,12 @@ for (const [how, serviceWorkers, paths] of [
       '/oauth/google/windows',
     ],
   ],
-  ['with the worker, on a page of each kind', 'allow', ['/', '/account', '/no/such/room']],
+  ['with the service worker, on a page of each kind', 'allow', ['/', '/account', '/no/such/room']],
 ] as const)
   test.describe(how, () => {
     test.use({ serviceWorkers })
 
-    test(`A stranger is asked nothing that the server refuses, ${how}`, async ({ page }) => {
+    test(`A stranger causes no console error and no request that the server refuses, ${how}`, async ({ page }) => {
       const complaints = listComplaints(page)
       // The worker may not control the first page yet, but it controls all later ones.
       if (serviceWorkers === 'allow') await openWithWorker(page, '/')
@@ -54,7 +54,7 @@ for (const [how, serviceWorkers, paths] of [
     })
   })
 
-test('Who signs in is known on every page that the browser has kept from before', async ({ page }) => {
+test('Pages that are opened after a sign-up know the person, whatever the browser has cached before', async ({ page }) => {
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const person = await signUp(page)

@@ -4,7 +4,7 @@ import { requireTrustedTypes, sparedSinks } from '../testing/require-trusted-typ
 
 test.use({ serviceWorkers: 'allow' })
 
-test('Everything works where Trusted Types are required, and what renders texts asks nothing of them', async ({
+test('Languages, sign-up and the account work where Trusted Types are required and no policy is allowed', async ({
   page,
 }) => {
   const refused = await requireTrustedTypes(page)

@@ -24,7 +24,7 @@ test.afterAll(() => end())
 
 // R4.6
 test(
-  'A submit under way on a phone that is turned is sent again, and the server and analytics hear of one sign-in',
+  'A submit that is under way when a phone is turned is sent again, and the server and analytics count one sign-in',
   { tag: '@fault' },
   async ({ page }) => {
     const person = newPerson()

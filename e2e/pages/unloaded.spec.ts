@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
 /** Files of the sign-in page that fail to load, by their names. */
 const missing: readonly (readonly [what: string, file: RegExp])[] = [
   ['its script', /\/assets\/index-.*\.js/],
-  ['a script that this one needs', /\/assets\/beside-first-/],
+  ['a script that its script imports', /\/assets\/beside-first-/],
   ['its messages, and those in English', /\/assets\/app-/],
 ]
 
@@ -15,7 +15,7 @@ test.describe('A page that cannot be loaded completely', () => {
 
   for (const [what, file] of missing)
     test(
-      `says so in the language of the person, and leads on once it can: without ${what}`,
+      `says so in the language of the person, and works after a later reload: without ${what}`,
       { tag: '@any-size' },
       async ({ page }) => {
         await page.route(file, (route) => route.abort())

@@ -82,7 +82,7 @@ const plants: readonly (readonly [string, string, (page: Page) => Promise<string
   ],
 ]
 
-test('Finds each planted fault, and none where there is none', async ({ page }) => {
+test('The page checks find each planted fault, and none where there is none', async ({ page }) => {
   for (const [name, html, find, fault] of plants) {
     await page.setContent(`<!doctype html><html lang="en"><title>Planted</title><main>${html}</main></html>`)
     await page.emulateMedia({ forcedColors: find === findForcedColorFaults ? 'active' : 'none' })

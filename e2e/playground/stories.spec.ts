@@ -22,7 +22,7 @@ test.afterEach(({ storyPage }) => {
 
 const stories = listStories()
 
-test('The switches set language, direction and theme on the page itself, as an app does', async ({
+test('The switches of the playground set direction and theme on the page itself, as an app does', async ({
   storyPage: page,
 }) => {
   const html = page.locator('html')
@@ -38,7 +38,7 @@ test('The switches set language, direction and theme on the page itself, as an a
 })
 
 for (const story of stories) {
-  test(`${story.title}, ${story.name}: renders, is heard, is reached by keyboard and fits in every theme, width and direction`, async ({
+  test(`${story.title}, ${story.name}: renders, works with a screen reader and by keyboard, and fits in every theme, width and direction`, async ({
     storyPage: page,
   }) => {
     expect(await openStory(page, story), 'throws').toBe(null)

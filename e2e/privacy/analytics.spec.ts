@@ -28,7 +28,7 @@ async function readTold(): Promise<Record<string, unknown>[]> {
 }
 
 // R1.4
-test('Nothing is loaded or sent before a person agrees, and nothing at all when they do not', async ({
+test('No analytics are loaded or sent before a person agrees, nor after they refuse', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -48,7 +48,7 @@ test('Nothing is loaded or sent before a person agrees, and nothing at all when 
 })
 
 // R7.18
-test('After consent the tag manager receives a sign-up with what was done before it was loaded, and nothing that was typed, with Trusted Types too', async ({
+test('After consent the tag manager receives a sign-up and earlier events, but nothing that was typed, even under Trusted Types', async ({
   page,
 }) => {
   await requireTrustedTypes(page, 'foyer')
@@ -83,7 +83,7 @@ test('After consent the tag manager receives a sign-up with what was done before
 })
 
 // R1.4
-test('A person who has agreed before and leaves for a provider before analytics are loaded is reported once they are back: one form_exit', async ({
+test('With consent from an earlier visit, leaving for a provider before analytics have loaded is reported on return: one form_exit', async ({
   page,
 }) => {
   await open(page, '/sign-in')
@@ -111,7 +111,7 @@ test('A person who has agreed before and leaves for a provider before analytics 
 })
 
 // R4.3, R4.8
-test("Who signs in through a provider's window of its own goes on with the page that they never left, where nothing typed is lost, and has not left the form: no form_exit", async ({
+test('Signing in through the popup of a provider loses nothing that was typed on the page behind it, and reports no form_exit', async ({
   page,
 }) => {
   await open(page, '/checkout')
@@ -151,7 +151,7 @@ for (const [platform, userAgent] of [
   ],
   ['android', 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/156.0.0.0 Mobile Safari/537.36'],
 ] as const)
-  test(`That the app was installed is told with its platform: ${platform}`, async ({ browser }) => {
+  test(`Installing the app is reported to analytics with its platform: ${platform}`, async ({ browser }) => {
     const context = await browser.newContext({ userAgent, baseURL: counted().product.url })
     const page = await context.newPage()
     await enter(page)
@@ -167,7 +167,7 @@ for (const [platform, userAgent] of [
   })
 
 test(
-  "A tag manager that throws whenever it is told something is in nobody's way",
+  'A tag manager that throws on every event does not get in the way of a sign-up',
   { tag: '@fault' },
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -17,7 +17,7 @@ async function readDevice(page: Page) {
 }
 
 // R3.3
-test('All 32 fields arrive at the server, right against what the browser says', async ({ page }) => {
+test('All 32 fields of device data reach the server, with the values that the browser reports', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
@@ -82,7 +82,7 @@ test('All 32 fields arrive at the server, right against what the browser says', 
 })
 
 test(
-  'With storage blocked its fields are false, and a person signs in',
+  'With storage blocked, the fields of device data about storage are false, and a person can sign up',
   { tag: '@fault' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('Nothing is loaded or stored for it until somebody turns to the form', async ({ page, context }) => {
+test('Nothing is loaded or stored for device data until somebody focuses the form', async ({ page, context }) => {
   const loaded: string[] = []
   page.on('request', (request) => {
     if (scripts.test(request.url())) loaded.push(request.url())

@@ -66,7 +66,7 @@ async function makeSuspect() {
 for (const [how, answer] of Object.entries(ways))
   // R1.5, R9.2
   test(
-    `With every outside script ${how}, a person signs up and in where no captcha is required, and is told what to do where one is`,
+    `With every outside script ${how}, a person signs up and in unless a captcha is required, and is told when it cannot be loaded`,
     { tag: '@fault' },
     async ({ page }) => {
       const problems: string[] = []
@@ -116,7 +116,7 @@ for (const [how, answer] of Object.entries(ways))
     },
   )
 
-test('The form is usable before any of these scripts arrive: none of them is in its first load', async ({
+test('The form is usable before any outside script arrives: none of them is in its first load', async ({
   page,
 }) => {
   const built = readdirSync(join(root, 'apps/web/dist/assets'))

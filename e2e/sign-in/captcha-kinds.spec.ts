@@ -16,7 +16,7 @@ test.describe('GeeTest', () => {
   startWith({ CAPTCHA_KIND: 'geetest' })
 
   test(
-    'A person who closes GeeTest is told so; above the modal that they sign in with it is answered, and the page below is as it was',
+    'Closing GeeTest is explained; above a sign-in dialog it can be answered, and the page below keeps what was typed',
     { tag: '@any-size' },
     async ({ page }) => {
       await sendForm(page, '?captcha=closed')
@@ -40,10 +40,10 @@ test.describe('GeeTest', () => {
   )
 })
 
-test.describe('the proof of work, which sign-up alone is spared', { tag: '@any-size' }, () => {
+test.describe('The proof of work, switched off for sign-up', { tag: '@any-size' }, () => {
   startWith({ CAPTCHA_KIND: 'altcha', ALTCHA_WORK: '40' }, { captcha_register: 'off' })
 
-  test('The check is on sign-in and recovery, not on sign-up, as the switch says; a person does nothing, and goes on with every other host out of reach', async ({
+  test('runs on sign-in and recovery but not on sign-up, needs no action, and works with every other host out of reach', async ({
     page,
   }) => {
     let checks = 0

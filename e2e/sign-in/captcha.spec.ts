@@ -17,7 +17,7 @@ test.describe('reCAPTCHA', () => {
   test.beforeEach(() => choose({}))
 
   test(
-    'A person whom reCAPTCHA takes for a machine is told so, ticks its box in the form at the next try, and is signed in, where Trusted Types are required too',
+    'A person who fails reCAPTCHA is told so, ticks its box in the form at the next try, and is signed in, even under Trusted Types',
     { tag: '@any-size' },
     async ({ page }) => {
       // So low that the box would appear below the visible part of the page.
@@ -38,7 +38,7 @@ test.describe('reCAPTCHA', () => {
   )
 
   test(
-    'While its script is on its way, the check says so and can be given up',
+    'While its script is loading, the check says so and can be cancelled',
     { tag: ['@any-size', '@fault'] },
     async ({ page }) => {
       await choose({ arrival: 'slow' })

@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'What a browser filled in before the script arrived, without a word, is signed in with',
+  'Credentials that a browser filled in before the script arrived, without an event, sign the person in',
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     const release = await holdScripts(page)
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'The language that was chosen before the script arrived is spoken once it has',
+  'A language chosen before the script arrived applies once it has',
   { tag: '@any-size' },
   async ({ page }) => {
     const release = await holdScripts(page)
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'What was typed on the sign-up page before the script arrived makes the account',
+  'What was typed on the sign-up page before the script arrived creates the account',
   { tag: '@any-size' },
   async ({ page }) => {
     const person = newPerson()
@@ -94,7 +94,7 @@ async function expectOnce(page: Page, expectDone: () => Promise<void>): Promise<
 }
 
 test(
-  'A method, a shown password and a theme that are asked for before the page answers are there, once, when it does',
+  'Choosing a method, showing the password and choosing a theme before hydration take effect exactly once after it',
   { tag: '@any-size' },
   async ({ page }) => {
     const release = await openEarly(page)
@@ -111,7 +111,7 @@ test(
 )
 
 test(
-  'A method that is gone to by an arrow key before the page answers is there, once, when it does',
+  'Choosing a method with an arrow key before hydration takes effect exactly once after it',
   { tag: '@any-size' },
   async ({ page }) => {
     const release = await openEarly(page)
@@ -121,8 +121,8 @@ test(
   },
 )
 
-for (const early of ['the small script alone', 'no script at all']) {
-  test(`Enter with ${early} sends the password nowhere`, { tag: '@any-size' }, async ({ page, foyer }) => {
+for (const early of ['early.js alone', 'no script at all']) {
+  test(`Pressing Enter with ${early} loaded sends the password nowhere`, { tag: '@any-size' }, async ({ page, foyer }) => {
     const isNoted = early !== 'no script at all'
     const release = await holdScripts(page, isNoted ? '/early.js' : undefined)
     const arrived = isNoted ? page.waitForResponse('**/early.js') : null
@@ -147,7 +147,7 @@ for (const early of ['the small script alone', 'no script at all']) {
 }
 
 test(
-  'Where the small script comes last, what is pressed and sent still has its effect',
+  'When early.js arrives last, presses and submits still take effect',
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     let release = (): void => undefined

@@ -10,7 +10,7 @@ test.use({
 })
 
 test(
-  'Who comes back to the sign-in finds it as it was, though it offers passkeys, and signs in',
+  'Back restores the sign-in form from the back/forward cache, although it offers passkeys, and the person signs in',
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     const authenticator = await plugAuthenticator(page)

@@ -2,7 +2,7 @@ import { expect, newPerson, test } from '../testing/foyer.ts'
 import { accountMenu, field, ownAddress, tabTo } from '../testing/forms.ts'
 
 // R2.17
-test('The whole way from the first page to the account and out again goes by keyboard alone', async ({
+test('A person signs up, ends another session, signs out, and chooses a method and a theme by keyboard alone', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../testing/foyer.ts'
 import { fillIn, makeAccount, ownAddress } from '../testing/forms.ts'
 
 test(
-  'Whoever presses for a part of the form that cannot be loaded is told so, and signs in all the same',
+  'Pressing a button whose part of the form cannot be loaded says so, and the person can still sign in',
   { tag: '@any-size' },
   async ({ page, request }) => {
     const person = await makeAccount(request)
@@ -21,7 +21,7 @@ test(
 )
 
 test(
-  'A promo code field that is asked for before it is loaded opens with the focus in it',
+  'A promo code field that is requested before it has loaded opens with the focus in it',
   { tag: '@any-size' },
   async ({ page }) => {
     let send = () => {}

@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'The field offers the passkey of this device, and choosing it is all that there is to do',
+  'The e-mail field offers the passkey of this device, and choosing it signs the person in',
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     const authenticator = await plugAuthenticator(page)
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'A password manager that may make a passkey unasked does, after a sign-in with a password',
+  'After a sign-in with a password, a password manager that may create a passkey unasked does so',
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     await plugAuthenticator(page)

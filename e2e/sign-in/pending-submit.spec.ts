@@ -57,7 +57,7 @@ const breaks: readonly (readonly [name: string, spoil: Break, message: RegExp])[
 ]
 
 test(
-  'However a sign-in is answered on its way, the form says so, keeps what was typed, and can be sent again',
+  'However the answer to a sign-in is spoilt on its way, the form says so, keeps what was typed, and can be sent again',
   { tag: '@fault' },
   async ({ page, request }) => {
     const person = await openAndFillIn(page, request)
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'A slow answer is waited for, with the button at work; however often it is pressed, one sign-in is sent, and what is typed meanwhile stays',
+  'A slow sign-in keeps its button busy, is sent once however often that is pressed, and ignores what is typed meanwhile',
   { tag: '@fault' },
   async ({ page, request }) => {
     const person = await openAndFillIn(page, request)

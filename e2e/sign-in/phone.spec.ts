@@ -1,11 +1,11 @@
 import { expect, expectNothingSideways, expectNoAxeViolations, test } from '../testing/foyer.ts'
 import { field } from '../testing/forms.ts'
 
-test.describe('Where nothing tells the country', () => {
+test.describe('Where the country cannot be derived', () => {
   test.use({ locale: 'en', timezoneId: 'UTC' })
 
   test(
-    'a phone number is nobody’s until its country is chosen, and gets no tick',
+    'a phone number asks for its country, is formatted once it is chosen, and is not marked as correct',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/sign-in')
@@ -39,7 +39,7 @@ test.describe('In Brazil', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/Sao_Paulo' })
 
   test(
-    'an order takes a landline, in the groups of its country, and says when digits are too many',
+    'the checkout accepts a landline, groups its digits as that country does, and says when there are too many',
     { tag: '@any-size' },
     async ({ page }) => {
       await page.goto('/checkout')

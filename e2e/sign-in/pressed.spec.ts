@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
 
 for (const { what, path, calls, isMember, send, pressed, come } of rows)
   test(
-    `An answer about ${what} moves nothing under a finger`,
+    `Nothing moves while a finger is down, though an answer arrives about ${what}`,
     { tag: '@any-size' },
     async ({ page, foyer }) => {
       let tell = (): void => {}

@@ -6,7 +6,7 @@ import { readMessage } from '../testing/read-message.ts'
 const own = startOwnProduct(() => ({ REGISTRATION: 'private' }))
 
 // R10.31
-test('Where nobody is told who has an account, signing up ends with a code, and whoever has one already is written to', async ({
+test('With private registration every sign-up asks for a mailed code, and a person who already has an account gets a notice', async ({
   page,
   browser,
   request,

@@ -5,11 +5,11 @@ import { readMessage } from '../testing/read-message.ts'
 const newPassword = 'Corridor-light-9'
 
 // The mail leads to a page that the service worker may answer.
-test.describe('Where the service worker answers', () => {
+test.describe('With the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'A person who has forgotten the password sets a new one by the link in the mail, once',
+    'a person who has forgotten the password sets a new one with the mailed link, which works once',
     { tag: '@any-size' },
     async ({ page, context, foyer, request }) => {
       const person = await makeAccount(request)
@@ -54,7 +54,7 @@ test.describe('Where the service worker answers', () => {
 })
 
 test(
-  'A new password whose answer was lost on its way is there when the form is sent again, and the person is in',
+  'When the answer to a new password is lost, sending the form again signs the person in',
   { tag: ['@any-size', '@fault'] },
   async ({ page, context, foyer, request }) => {
     const person = await makeAccount(request)
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'A new link in the tab of an old one works, and an old one says at once that it does not',
+  'A recovery link that is no longer valid says so at once, and a new link works in the same tab',
   { tag: '@any-size' },
   async ({ page, foyer, request }) => {
     const person = await makeAccount(request)
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'A person recovers by the code in a text message',
+  'A person sets a new password with the code from a text message',
   { tag: '@any-size' },
   async ({ page, foyer, request }) => {
     const { password } = newPerson()

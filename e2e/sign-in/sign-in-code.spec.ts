@@ -20,7 +20,7 @@ async function readCode(request: APIRequestContext, sandbox: string, email: stri
 }
 
 test(
-  'A person signs in by the code in the mail, by keyboard alone',
+  'A person signs in with a mailed code, and replaces the unproven password, by keyboard alone',
   { tag: '@any-size' },
   async ({ page, foyer, request }) => {
     const person = await makeAccount(request)
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'A code needs no password, and survives a reload',
+  'A person can enter the code after a reload, and signs in without setting a new password',
   { tag: '@any-size' },
   async ({ page, foyer, request }) => {
     const person = await makeAccount(request)

@@ -2,7 +2,7 @@ import { expect, test } from '../testing/foyer.ts'
 import { field } from '../testing/forms.ts'
 
 test(
-  'An empty form is not sent: it says at each field what is missing, in view, and goes to the first',
+  'An empty form is not sent: each field shows its error within view, and the first one gets the focus',
   { tag: '@phone' },
   async ({ page }) => {
     const calls: string[] = []

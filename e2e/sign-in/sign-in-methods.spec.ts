@@ -18,7 +18,7 @@ async function readCode(request: APIRequestContext, email: string, purpose: stri
   return link.exec(text)?.[1] ?? ''
 }
 
-test('Where people sign in by codes alone, no page asks for a password, before its script has come and after', async ({
+test('Where people sign in by codes alone, no page asks for a password, before its script has arrived or after', async ({
   page,
   request,
 }) => {

@@ -30,7 +30,7 @@ function consentAddress(sandbox: string, host = 'localhost'): string {
 }
 
 // All providers share the page.
-test('The sandbox asks who signs in, and anybody can answer', async ({ page, foyer }) => {
+test('The sandbox asks who signs in, on a page that passes axe, fits the window and can be answered by keyboard', async ({ page, foyer }) => {
   await page.goto(consentAddress(foyer.sandbox))
   await expectNoAxeViolations(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -41,7 +41,7 @@ test('The sandbox asks who signs in, and anybody can answer', async ({ page, foy
   await page.waitForURL(`http://localhost:${port}/oauth/discord?**`)
 })
 
-test('The sandbox leads back without a script, and denies by a button', async ({ browser, foyer }) => {
+test('Without scripts, the Deny button of the sandbox leads back to the app at every loopback host', async ({ browser, foyer }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const host of ['localhost', '127.0.0.1', '[::1]']) {
@@ -52,7 +52,7 @@ test('The sandbox leads back without a script, and denies by a button', async ({
   await context.close()
 })
 
-test('The pages of the sandbox are clear to everybody', async ({ page, foyer }) => {
+test('axe finds nothing on the pages of the sandbox', async ({ page, foyer }) => {
   for (const path of ['/', '/social', '/social/discord/oauth2/authorize?client_id=somebody']) {
     await page.goto(foyer.sandbox + path)
     await expectNoAxeViolations(page)

@@ -22,7 +22,7 @@ test.describe(() => {
   test.use({ serviceWorkers: 'allow' })
 
   // R4.12
-  test('A person who has been here before links a provider of each protocol, and is told so', async ({
+  test('With the service worker, a person links a provider of each protocol, and is told so', async ({
     page,
   }) => {
     await enrolUnseen(page)
@@ -45,7 +45,7 @@ test.describe(() => {
 })
 
 // R4.12
-test('Who has linked a provider signs in with it, and unlinks it', async ({ page }) => {
+test('A person signs in with a provider that they have linked, and unlinks it', async ({ page }) => {
   const person = await enrol(page)
   // A new person, with a number, so that the same person can come back.
   const somebody = `new-${randomInt(100_000, 1_000_000_000)}`
@@ -62,7 +62,7 @@ test('Who has linked a provider signs in with it, and unlinks it', async ({ page
   expect((await readAccount(page)).identities).toEqual([])
 })
 
-test('A link that does not begin is told beside its provider, and one that is denied with the way back to the account', async ({
+test('A link that cannot be started is reported beside its provider, and a denied one with a way back to the account', async ({
   page,
 }) => {
   await enrol(page)
@@ -84,7 +84,7 @@ test('A link that does not begin is told beside its provider, and one that is de
 })
 
 // R7.22
-test('Whoever signs up with somebody’s address cannot link their own provider, and is out when the owner recovers it', async ({
+test('A person who signs up with somebody else’s address cannot link a provider, and is signed out when the owner recovers it', async ({
   page,
   browser,
   foyer,

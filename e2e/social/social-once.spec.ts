@@ -1,11 +1,11 @@
 import { expect, test } from '../testing/foyer.ts'
 import { choose, consent, expectArrived, goToProvider } from '../testing/social.ts'
 
-test.describe('Where the service worker answers', () => {
+test.describe('With the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'Reload, back and forward after a sign-in lead on, and start nothing anew',
+    'reload, Back and Forward after a sign-in lead to the page that was asked for, and start no second session',
     { tag: '@fault' },
     async ({ page }) => {
       await goToProvider(page, 'discord')
@@ -26,7 +26,7 @@ test.describe('Where the service worker answers', () => {
 })
 
 test(
-  'An answer that is opened again, or reloaded where it failed, says so and offers the next step',
+  'A provider’s answer that is reloaded after a failure, or opened again, is reported as used, and the person can try again',
   { tag: '@fault' },
   async ({ page }) => {
     let address = ''
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('Two tabs that set out at the same moment both arrive', { tag: '@fault' }, async ({ context }) => {
+test('Two tabs that start a sign-in with a provider at the same moment both complete it', { tag: '@fault' }, async ({ context }) => {
   let go = (): void => undefined
   const bothAsked = new Promise<void>((resolve) => (go = resolve))
   let asked = 0

@@ -66,7 +66,7 @@ async function writeAuthorizeAddress(parameters: Readonly<Record<string, string>
 }
 
 // R2.3
-test('The app for Windows is given Google’s answer by its own scheme, and finishes with the verifier that it kept', async ({
+test('The Windows app gets Google’s answer by its own URL scheme, and can finish only with the cookie and verifier that it kept', async ({
   page,
 }) => {
   const { url } = own().product
@@ -137,7 +137,7 @@ function ask(page: Page, path: string, body?: object): Promise<{ status: number;
 }
 
 // R4.10
-test('Another site that is allowed begins a sign-in, is handed the answer back at a page of it, and finishes it', async ({
+test('An allowed site starts a sign-in, is handed the answer at a page of its own, and finishes it', async ({
   page,
 }) => {
   const { url } = own().product
@@ -172,7 +172,7 @@ test('Another site that is allowed begins a sign-in, is handed the answer back a
   expect((await ask(page, '/web/v1/auth/session')).status).toBe(200)
 })
 
-test('A page of an allowed origin signs a person in and knows who it is, if it is of the same site; a page elsewhere can do neither', async ({
+test('A page of an allowed origin on the same site signs a person in and knows who they are; pages elsewhere never learn it', async ({
   page,
 }) => {
   const { demo } = own().product

@@ -1,6 +1,6 @@
 import { expect, newPerson, test } from '../testing/foyer.ts'
 
-test('A stored path, and a domain that began, which lead elsewhere lead a browser nowhere', async ({
+test('A forged path or initiating domain in the state sends the browser to no other origin', async ({
   page,
   foyer,
 }) => {

@@ -13,7 +13,7 @@ const own = startOwnProduct(() => ({
 }))
 
 test(
-  'A provider that takes its time is given up, and the person is told',
+  'A provider that does not answer in time is given up, and the person is told',
   { tag: '@fault' },
   async ({ page }) => {
     await choose(page, 'slow')
@@ -27,10 +27,10 @@ test(
 
 for (const [social, name] of [
   // Its key set also has a key that no library supports.
-  ['telegram', 'Telegram, which signs a person in by OpenID Connect too,'],
+  ['telegram', 'Telegram by OpenID Connect'],
   ['vk', 'VK'],
 ] as const)
-  test(`The verifier of ${name} is in no address, no Referer and no log`, async ({ page }) => {
+  test(`The code verifier for ${name} is in no address, no Referer and no log, and the person is signed in`, async ({ page }) => {
     const { url } = own().product
     const seen: string[] = []
     const referers: string[] = []

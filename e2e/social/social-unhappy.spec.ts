@@ -67,7 +67,7 @@ async function pressToLeave(page: Page, button: Locator): Promise<void> {
 for (const { social, answers, last } of table)
   // R1.2, R1.3, R4.13
   test(
-    `Whatever ${providers[social]} answers on the way back, a person is told, tries again, and arrives with all they took along`,
+    `After each faulty answer of ${providers[social]} a person is told so, can try again, and arrives with their page and promo code`,
     { tag: '@fault' },
     async ({ page }) => {
       const [first, ...others] = [...Object.keys(answers), last]
@@ -84,7 +84,7 @@ for (const { social, answers, last } of table)
     },
   )
 
-test('After a denial, a lost state and a failure of a provider there are other ways, with the promo code, and then the page that was asked for', async ({
+test('After a denial, a lost state and a provider failure, another way to sign in keeps the promo code and the page that was asked for', async ({
   page,
 }) => {
   await choose(page, 'denied')

@@ -16,7 +16,7 @@ test.use({
 })
 
 // R4.8
-test('A window that the browser blocks is opened by a link, and the page stays with all that is typed there', async ({
+test('A popup that the browser blocks can be opened by a link, and the page behind it keeps what was typed', async ({
   page,
 }) => {
   // A script opens the dialog and presses the button in it, so there is no user gesture.
@@ -49,7 +49,7 @@ test('A window that the browser blocks is opened by a link, and the page stays w
 })
 
 // R4.8
-test('A page that the browser has kept as it was left has no spinner when a person comes back, and every button works', async ({
+test('A page restored from the back/forward cache has no spinner, and its provider buttons work again', async ({
   page,
 }) => {
   // Repeated, because the browser may not use the back/forward cache if it is short of memory, or a request is pending.

@@ -13,7 +13,7 @@ const others = (Object.keys(providers) as Social[]).filter((social) => !whole.ha
 
 // R1.2, R1.3, R4.13
 test(
-  'A person signs in with Google and is where they were, with their promo code and form',
+  'A person signs in with Google and returns to where they were, with their promo code and form',
   { tag: '@phone' },
   async ({ page }) => {
     await goToProvider(page, 'google')
