@@ -100,7 +100,7 @@ describe('the pages', () => {
     )
   })
 
-  it('show what was sent as text, and let nothing run', async () => {
+  it('show messages as text, and run no script of theirs', async () => {
     await send({
       ...mail,
       subject: '<script>alert(1)</script>',
@@ -135,8 +135,8 @@ describe('the pages', () => {
   })
 })
 
-describe('a port in use', () => {
-  it('is named, with the variable that sets another', async () => {
+describe('the port of the sandbox', () => {
+  it('is reported when it is in use, with the variable that sets another', async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
     const { port } = taken.address() as AddressInfo
@@ -149,7 +149,7 @@ describe('a port in use', () => {
     taken.close()
   })
 
-  it('is passed over when nobody asked for it by name', async () => {
+  it('is the next free one when nobody has set one', async () => {
     const other = await startSandbox(readConfig({ PORT: new URL(sandbox.url).port, SANDBOX_SMTP_PORT: '0' }))
     const third = await startSandbox(readConfig({ PORT: new URL(sandbox.url).port, SANDBOX_SMTP_PORT: '0' }))
     expect(new URL(third.url).port).not.toBe(new URL(other.url).port)
@@ -160,7 +160,7 @@ describe('a port in use', () => {
   it.each([
     ['PUBLIC_URL', ''],
     ['ALLOWED_ORIGINS', 'https://shop.example, '],
-  ])('is left to the app that %s names', async (variable, others) => {
+  ])('is never the one of the app that %s names', async (variable, others) => {
     const foyer = Number(new URL(sandbox.url).port)
     const app = foyer + 1
     const named = `${others}http://localhost:${app}`
@@ -174,7 +174,7 @@ describe('a port in use', () => {
   it.each([
     [65_534, { first: 65_535, last: 65_535 }],
     [65_535, { first: 0, last: 0 }],
-  ])('is never one beyond the last, when Foyer is at %i', (port, choice) => {
+  ])('is never beyond 65535, when Foyer is at %i', (port, choice) => {
     expect(readConfig({ PORT: String(port) }).port).toMatchObject(choice)
   })
 

@@ -37,7 +37,7 @@ describe('the authenticator', () => {
     [1_111_111_111, '050471', 29],
     [1_234_567_890, '005924', 30],
     [20_000_000_000, '353130', 10],
-  ])('shows the code of second %i, and how long it lasts', async (second, code, left) => {
+  ])('shows the code at second %i, and how long it lasts', async (second, code, left) => {
     now = second * 1000
     await add(secret)
     expect(await readCodes()).toMatchObject({ secondsLeft: left, entries: [{ code }] })
@@ -75,7 +75,7 @@ describe('the authenticator', () => {
     ['a key of other characters', 'GEZDGNBV1', 'That is no key'],
     ['less than a byte', 'A', 'That is no key'],
     ['an address without a key', 'otpauth://totp/anna', 'That is no key'],
-    ['codes by a counter', `otpauth://hotp/anna?secret=${secret}`, 'not one of codes by the clock'],
+    ['codes based on a counter', `otpauth://hotp/anna?secret=${secret}`, 'not one of codes by the clock'],
     ['eight digits', `otpauth://totp/anna?secret=${secret}&digits=8`, 'no other digits than 6'],
     ['another hash', `otpauth://totp/anna?secret=${secret}&algorithm=SHA256`, 'no other algorithm than SHA1'],
   ])('refuses %s, and says why', async (_, key, reason) => {
@@ -85,7 +85,7 @@ describe('the authenticator', () => {
     expect((await readCodes()).entries).toEqual([])
   })
 
-  it('has several entries, the newest first, and forgets one', async () => {
+  it('lists several entries, newest first, and removes one', async () => {
     await add(`otpauth://totp/anna?secret=${secret}`)
     await add(`otpauth://totp/ben?secret=${secret}`)
     const [ben] = (await readCodes()).entries
@@ -94,7 +94,7 @@ describe('the authenticator', () => {
     expect((await readCodes()).entries.map(({ account }) => account)).toEqual(['anna'])
   })
 
-  it('shows names as text, runs its own script alone, and is listed', async () => {
+  it('escapes names, runs only its own script, and is linked from the first page', async () => {
     const label = encodeURIComponent('<img src=x onerror=alert(1)>')
     await add(`otpauth://totp/${label}?secret=${secret}`)
     const response = await fetch(`${sandbox.url}/authenticator`)

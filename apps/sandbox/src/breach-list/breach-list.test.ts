@@ -24,7 +24,7 @@ const hash = (password: string) => createHash('sha1').update(password).digest('h
 
 // R10.26
 describe('the breach list', () => {
-  it('has its passwords in their ranges, and others in none', async () => {
+  it('has the breached passwords in their ranges, and no other password', async () => {
     const find = async (password: string) => {
       const range = await (await load(`/breach-list/range/${hash(password).slice(0, 5)}`)).text()
       return range.split('\r\n').some((line) => line.startsWith(`${hash(password).slice(5)}:`))
@@ -44,11 +44,11 @@ describe('the breach list', () => {
     expect((await lines()).filter((line) => line.endsWith(':0'))).toEqual([])
   })
 
-  it.each(['0000', '0000g', '000000'])('takes no prefix like %s', async (prefix) => {
+  it.each(['0000', '0000g', '000000'])('refuses the prefix %s', async (prefix) => {
     expect((await load(`/breach-list/range/${prefix}`)).status).toBe(400)
   })
 
-  it('fails as it is chosen, until another answer is', async () => {
+  it('fails in the chosen way until another answer is chosen', async () => {
     const status = async () => (await load('/breach-list/range/00000')).status
     expect((await choose('error-500')).status).toBe(303)
     expect(await status()).toBe(500)

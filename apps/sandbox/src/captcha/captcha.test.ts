@@ -35,7 +35,7 @@ async function verify(response: string, secret = sandboxSecret): Promise<unknown
 }
 
 describe('reCAPTCHA of the sandbox', () => {
-  it('verifies what was solved once, for the page that it was solved on', async () => {
+  it('verifies a solved captcha once, and names the host that it was solved on', async () => {
     const token = await solve()
     expect(await verify(token)).toMatchObject({ success: true, hostname: 'localhost' })
     expect(await verify(token)).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] })
@@ -58,7 +58,7 @@ describe('reCAPTCHA of the sandbox', () => {
     })
   })
 
-  it('has a box that other pages of this machine may frame, and nobody else', async () => {
+  it('lets only pages of this machine frame its box', async () => {
     const { headers } = await fetch(address('/recaptcha/frame'))
     expect(headers.get('x-frame-options')).toBeNull()
     expect(headers.get('content-security-policy')).toMatch(
@@ -76,7 +76,7 @@ describe('GeeTest of the sandbox', () => {
   const draw = async (answer: string) =>
     (await (await fetch(address(`/geetest/token?answer=${answer}`))).json()) as Lot
 
-  it('verifies what was solved, once', async () => {
+  it('verifies a solved captcha once', async () => {
     const lot = await draw('solved')
     expect(await validate(lot)).toMatchObject({ status: 'success', result: 'success' })
     expect(await validate(lot)).toMatchObject({ status: 'success', result: 'fail' })
@@ -87,7 +87,7 @@ describe('GeeTest of the sandbox', () => {
     expect(await validate(lot)).toMatchObject({ status: 'success', result: 'fail' })
   })
 
-  it('refuses who failed, another key and another id', async () => {
+  it('refuses a failed captcha, another key and another id', async () => {
     expect(await validate(await draw('failed'))).toMatchObject({ result: 'fail' })
     expect(await validate(await draw('solved'), 'another')).toMatchObject({ status: 'error' })
     expect(await validate(await draw('solved'), sandboxSecret, 'another')).toMatchObject({ status: 'error' })
@@ -99,18 +99,18 @@ it.each([
   ['/recaptcha/token', 200],
   ['/geetest/validate', 200],
   ['', 303],
-])('a call to %j without a body is one without fields, and no failure', async (path, status) => {
+])('a call to %j without a body counts as one without fields', async (path, status) => {
   expect((await fetch(address(path), { method: 'POST', redirect: 'manual' })).status).toBe(status)
 })
 
-describe('the moods of the sandbox', () => {
-  it('are GeeTest at the path that an installation has it at, too', async () => {
+describe('the captchas of the sandbox', () => {
+  it('serve GeeTest at the path of an installation, too', async () => {
     const { origin } = new URL(address('/'))
     expect((await fetch(`${origin}/geetest/gt4.js`)).status).toBe(200)
     expect(await (await fetch(`${origin}/geetest/token?answer=solved`)).json()).toHaveProperty('lot_number')
   })
 
-  it.each(['/recaptcha/api.js', '/geetest/gt4.js'])('change how %s arrives', async (path) => {
+  it.each(['/recaptcha/api.js', '/geetest/gt4.js'])('change how %s arrives, as chosen', async (path) => {
     expect(await (await fetch(address(path))).text()).toContain('window.')
     await choose({ arrival: 'broken' })
     expect(await (await fetch(address(path))).text()).toBe('this is not a script')
@@ -118,7 +118,7 @@ describe('the moods of the sandbox', () => {
     await expect(fetch(address(path))).rejects.toThrow('fetch failed')
   })
 
-  it('change how the service answers a server', async () => {
+  it('change how the service answers a server, as chosen', async () => {
     await choose({ verification: 'error-500' })
     expect((await post('/recaptcha/api/siteverify', {})).status).toBe(500)
     await choose({ verification: 'garbage' })
@@ -130,7 +130,7 @@ describe('the moods of the sandbox', () => {
   it.each<[Record<string, string>, () => Promise<Response>]>([
     [{ verification: 'slow' }, () => post('/recaptcha/api/siteverify', {}, { signal: ending.signal })],
     [{ arrival: 'slow' }, () => fetch(address('/geetest/gt4.js'), { signal: ending.signal })],
-  ])('leave who asks without an answer: %o', async (choice, ask) => {
+  ])('leave a request without an answer when %o is chosen', async (choice, ask) => {
     await choose(choice)
     let isAnswered = false
     const asking = ask().then(() => (isAnswered = true))
@@ -140,7 +140,7 @@ describe('the moods of the sandbox', () => {
     await expect(asking).rejects.toThrow('aborted')
   })
 
-  it('are those of the page, and no others', async () => {
+  it('behave only in ways that their page offers, and it shows the chosen one', async () => {
     expect((await choose({ arrival: 'late' })).status).toBe(400)
     expect((await choose({ verification: 'late' })).status).toBe(400)
     await choose({ verification: 'slow' })

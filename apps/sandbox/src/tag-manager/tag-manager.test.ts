@@ -23,7 +23,7 @@ const readTold = async () =>
   ((await (await load('/tag-manager/events')).json()) as { events: string[] }).events
 
 describe('the script of the tag manager', () => {
-  it('arrives for pages of any origin, and is not kept by a cache', async () => {
+  it('can be loaded by pages of any origin, and is not cached', async () => {
     const { status, headers } = await load('/gtm.js?id=GTM-SANDBOX1')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/javascript')
@@ -68,14 +68,14 @@ describe('the script of the tag manager', () => {
     expect((await load('/gtm.js')).status).toBe(200)
   })
 
-  it('cannot arrive in a way that there is not', async () => {
+  it('refuses an outcome that does not exist', async () => {
     expect((await choose('late')).status).toBe(400)
     expect((await load('/gtm.js')).status).toBe(200)
   })
 })
 
 describe('what the tags have received', () => {
-  it('is listed whole, and shown as text', async () => {
+  it('is listed in full, and escaped on the page', async () => {
     expect((await tell('{"event":"<b>foyer_form_exit</b>"}')).status).toBe(204)
     expect(await readTold()).toEqual(['{"event":"<b>foyer_form_exit</b>"}'])
     const page = await (await load('/tag-manager')).text()
@@ -90,7 +90,7 @@ describe('what the tags have received', () => {
     expect([told[0], told.at(-1)]).toEqual(['4', '203'])
   })
 
-  it('stands on a page whose choice has a name', async () => {
+  it('is on a page whose choice of an outcome has a label', async () => {
     await choose('slow')
     const page = await (await load('/tag-manager')).text()
     expect(page).toContain('<label for="arrival">The script is</label>')

@@ -29,32 +29,32 @@ async function readName(choose: string): Promise<string> {
 }
 
 describe('the consent page', () => {
-  it('names each person on a button, whatever the name is made of', async () => {
+  it('names each person on a button, and escapes the name', async () => {
     const page = await (await fetch(address)).text()
     expect(page).toContain('Continue as <bdi>ليلى الحسن</bdi>')
     expect(page).toContain('&#60;script&#62;alert(1)&#60;/script&#62;')
     expect(page).not.toContain('<script')
   })
 
-  it('leads on by a page of its own, which no form-action holds back', async () => {
+  it('leads back by a page in between, so that no form-action policy blocks the redirect', async () => {
     const page = await choose({ person: 'anna', answer: 'usual' })
     expect(page).toMatch(
       /http-equiv="refresh" content="0; url=http:\/\/localhost:3000\/oauth\/discord\?code=/,
     )
   })
 
-  it('denies by its own button, whatever answer is selected', async () => {
+  it('denies by a button of its own, whatever answer is selected', async () => {
     expect(await choose({ deny: 'deny', answer: 'garbage' })).toContain('error=access_denied')
   })
 
-  it('makes somebody new each time', async () => {
+  it('makes a new person each time that "new" is chosen', async () => {
     const names = await Promise.all([readName('new'), readName('new')])
     expect(names[0]).toMatch(/^Nova Lind \d+$/)
     expect(names[1]).not.toBe(names[0])
     expect(await readName('layla')).toBe('ليلى الحسن')
   })
 
-  it('is left out where the address or a cookie of the browser says what is chosen', async () => {
+  it('is skipped when the address or a cookie of the browser makes the choice', async () => {
     const ask = async (url: string, cookie: string) =>
       (await fetch(url, { redirect: 'manual', headers: { cookie } })).headers.get('Location')
     const denied = withParameters(address, { choose: 'anna', answer: 'denied' })
@@ -68,13 +68,13 @@ describe('the consent page', () => {
   it.each([
     ['person', { person: 'nobody', answer: 'usual' }],
     ['answer', { person: 'anna', answer: 'nothing' }],
-  ])('refuses a choice of a %s that is not there', async (_what, fields) => {
+  ])('refuses a %s that does not exist', async (_what, fields) => {
     const page = await choose(fields)
     expect(page).toContain('Nobody and nothing like that')
     expect(page).not.toContain('refresh')
   })
 
-  it('lists every provider on the page of the fake', async () => {
+  it('belongs to a fake whose page lists every provider', async () => {
     const page = await (await fetch(`${sandbox.url}/social`)).text()
     for (const id of ['google', 'youtube', 'vk', 'telegram', 'steam', ...clients.map(({ id }) => id)])
       expect(page).toContain(`<code>/social/${id}</code>`)

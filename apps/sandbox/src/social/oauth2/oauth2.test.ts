@@ -52,7 +52,7 @@ async function readProfile(client: OAuth2Client, accessToken: string): Promise<R
 const error = expect.stringMatching(/^(?!.*"access_token").*"error(_type)?":/)
 
 describe.each(table)('%s', (id, client) => {
-  it('leads back with a code, which is worth a token, which is worth a profile', async () => {
+  it('returns a code that can be exchanged for a token, which gives access to the profile', async () => {
     const back = await walk(sandbox, authorizeAddress(sandbox.url, client))
     expect(back.origin + back.pathname).toBe(redirectUriOf(id))
     expect(back.searchParams.get('state')).toBe(state)
@@ -62,13 +62,13 @@ describe.each(table)('%s', (id, client) => {
     expect(await response.json()).toMatchObject(client.anna)
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const code = await getCode(client)
     expect(readToken(client, await exchange(client, code))).toBeTypeOf('string')
     expect(JSON.stringify(await exchange(client, code))).toEqual(error)
   })
 
-  it('takes no code that is older than a minute', async () => {
+  it('accepts no code that is a minute old', async () => {
     const code = await getCode(client)
     now += 60_000
     expect(JSON.stringify(await exchange(client, code))).toEqual(error)
@@ -82,13 +82,13 @@ describe.each(table)('%s', (id, client) => {
     expect(JSON.stringify(await exchange(client, await getCode(client), { [name]: value }))).toEqual(error)
   })
 
-  it('holds the verifier against the challenge, where the real one does', async () => {
+  it('checks the verifier against the challenge if the real provider does', async () => {
     const verifier = { code_verifier: 'a'.repeat(43) }
     const token = readToken(client, await exchange(client, await getCode(client), verifier))
     expect(token === undefined).toBe(client.checksVerifier)
   })
 
-  it('takes no verifier that is shorter than RFC 7636 has it, where the real one looks at it', async () => {
+  it('refuses a verifier shorter than RFC 7636 allows if the real provider checks verifiers', async () => {
     const verifier = 'a'.repeat(42)
     const code_challenge = createHash('sha256').update(verifier).digest('base64url')
     const code = await getCode(client, { code_challenge })
@@ -103,7 +103,7 @@ describe.each(table)('%s', (id, client) => {
     ['path', { redirect_uri: 'http://localhost:3000/elsewhere' }],
     ['query', { redirect_uri: `${redirectUriOf(id)}?next=1` }],
     ['user name in the address', { redirect_uri: `http://localhost@evil.example/oauth/${id}` }],
-  ])('sends nobody anywhere for a wrong %s', async (_what, changed) => {
+  ])('redirects nobody for a wrong %s', async (_what, changed) => {
     const response = await fetch(withParameters(authorizeAddress(sandbox.url, client), changed), {
       redirect: 'manual',
     })

@@ -34,7 +34,7 @@ describe.each(clients.map((client) => [client.id, client] as const))('%s', (_id,
     expect([searchParams.get('state'), searchParams.get('code')]).toEqual([state, null])
   })
 
-  it('comes back with a state that looks like the right one and is another', async () => {
+  it('comes back with a forged state that looks like the right one', async () => {
     const { searchParams } = await comeBack(client, 'wrong-state')
     const forged = searchParams.get('state') ?? ''
     expect(forged).not.toBe(state)
@@ -44,7 +44,7 @@ describe.each(clients.map((client) => [client.id, client] as const))('%s', (_id,
     })
   })
 
-  it('comes back without a state, or without a code', async () => {
+  it('can come back without a state, or without a code', async () => {
     expect((await comeBack(client, 'no-state')).searchParams.has('state')).toBe(false)
     expect((await comeBack(client, 'no-code')).searchParams.has('code')).toBe(false)
   })
@@ -55,7 +55,7 @@ describe.each(clients.map((client) => [client.id, client] as const))('%s', (_id,
     expect(text).not.toContain('"access_token"')
   })
 
-  it('fails to give a token: status 500, garbage, another shape', async () => {
+  it('can fail to return a token: status 500, garbage, another shape', async () => {
     expect((await askToken(client, 'error-500')).status).toBe(500)
     await expect((await askToken(client, 'garbage')).json()).rejects.toThrow('JSON')
     expect(await (await askToken(client, 'other-shape')).json()).toMatchObject({
@@ -63,23 +63,23 @@ describe.each(clients.map((client) => [client.id, client] as const))('%s', (_id,
     })
   })
 
-  it('gives a token that one has to wait for, and one in 10 MB', async () => {
+  it('can return a token slowly, or in 10 MB', async () => {
     expect(await (await askToken(client, 'slow')).text()).toContain('"access_token"')
     expect((await (await askToken(client, 'huge')).text()).length).toBeGreaterThan(10 * 1024 * 1024)
   })
 
-  it('sends whoever asks for a token on, to where there is one', async () => {
+  it('can redirect the request for a token to an address that returns one', async () => {
     const response = await askToken(client, 'redirecting')
     expect(response.status).toBe(307)
     const followed = await fetch(new URL(response.headers.get('Location') ?? '', sandbox.url))
     expect(await followed.text()).toContain('"access_token"')
   })
 
-  it('breaks the connection off', async () => {
+  it('can reset the connection', async () => {
     await expect(askToken(client, 'reset')).rejects.toThrow('fetch failed')
   })
 
-  it('fails to tell who it is: status 500, garbage, no id', async () => {
+  it('can fail to return the profile: status 500, garbage, no id', async () => {
     expect((await askProfile(client, 'profile-500')).status).toBe(500)
     await expect((await askProfile(client, 'profile-garbage')).json()).rejects.toThrow('JSON')
     expect(await (await askProfile(client, 'profile-other')).json()).toMatchObject({ id: null })

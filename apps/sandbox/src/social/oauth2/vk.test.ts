@@ -50,14 +50,14 @@ async function exchange(
 }
 
 describe('VK ID', () => {
-  it('comes back with a code of its second kind, and a device', async () => {
+  it('comes back with a code of the type code_v2, and a device id', async () => {
     const { searchParams } = await comeBack()
     expect(Object.fromEntries(searchParams)).toMatchObject({ type: 'code_v2', state, expires_in: '600' })
     expect(searchParams.get('device_id')).toMatch(/^[\w-]{22}$/)
     expect(searchParams.has('ext_id')).toBe(true)
   })
 
-  it('echoes the state beside the token, which is worth a profile', async () => {
+  it('echoes the state beside the token, which gives access to the profile', async () => {
     const answer = await exchange(await comeBack())
     expect(answer).toMatchObject({ state, user_id: 700_000_101 })
     const response = await fetch(`${sandbox.url}/social/vk/oauth2/user_info?client_id=foyer-sandbox-vk`, {
@@ -69,11 +69,11 @@ describe('VK ID', () => {
     })
   })
 
-  it('takes the challenge by its name in small letters too', async () => {
+  it('accepts the challenge method in lower case too', async () => {
     expect(await exchange(await comeBack({ code_challenge_method: 's256' }))).toHaveProperty('access_token')
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const back = await comeBack()
     expect(await exchange(back)).toHaveProperty('access_token')
     expect(await exchange(back)).toMatchObject({ error: 'invalid_grant' })
@@ -93,19 +93,19 @@ describe('VK ID', () => {
     expect(answer).not.toHaveProperty('access_token')
   })
 
-  it('can answer for another state', async () => {
+  it('can answer with another state', async () => {
     expect(await exchange(await comeBack({ answer: 'other-state' }))).toMatchObject({
       state: `${state}-other`,
     })
   })
 
-  it('forges a state in base64 as what it is', async () => {
+  it('forges a base64 state in base64 too', async () => {
     const { searchParams } = await comeBack({ answer: 'wrong-state' })
     const forged = Buffer.from(searchParams.get('state') ?? '', 'base64').toString('utf8')
     expect(forged).toBe('{"state":"dLsWrZ0cYb7Th4KfQ9nVm2xJ"}')
   })
 
-  it('wants a challenge', async () => {
+  it('requires a challenge', async () => {
     await expect(comeBack({ code_challenge: '' })).rejects.toThrow('code_challenge is missing')
   })
 })

@@ -70,7 +70,7 @@ async function signIn(rp: Rp, answer = 'usual'): Promise<oauth.IDToken | undefin
 }
 
 describe.each(['google', 'youtube'])('%s', (id) => {
-  it('signs somebody in with a client that checks everything', async () => {
+  it('signs a person in to a client that checks everything', async () => {
     expect(await signIn(await discover(id))).toMatchObject({
       sub: '100000000000000000101',
       name: 'Anna Weber',
@@ -80,7 +80,7 @@ describe.each(['google', 'youtube'])('%s', (id) => {
     })
   })
 
-  it('asks who it is each time, whoever has signed in before', async () => {
+  it('asks who signs in each time, even after an earlier sign-in', async () => {
     const address = authorizeAddress(await discover(id))
     const cookies = new Map<string, string>()
     await walk(sandbox, address, cookies)
@@ -88,7 +88,7 @@ describe.each(['google', 'youtube'])('%s', (id) => {
     await expect(again).rejects.toThrow('Continue as <bdi>Anna Weber</bdi>')
   })
 
-  it('wants a challenge', async () => {
+  it('requires a challenge', async () => {
     const address = withParameters(authorizeAddress(await discover(id)), { code_challenge: '' })
     expect((await walk(sandbox, address)).searchParams.get('error')).toBe('invalid_request')
   })
@@ -97,7 +97,7 @@ describe.each(['google', 'youtube'])('%s', (id) => {
     ['client', { client_id: 'somebody' }],
     ['host', { redirect_uri: `https://evil.example/oauth/${id}` }],
     ['path', { redirect_uri: 'http://localhost:3000/elsewhere' }],
-  ])('sends nobody anywhere for a wrong %s', async (_what, changed) => {
+  ])('redirects nobody for a wrong %s', async (_what, changed) => {
     const address = withParameters(authorizeAddress(await discover(id)), changed)
     const response = await fetch(address, { redirect: 'manual' })
     expect([response.status, response.headers.get('Location')]).toEqual([400, null])
@@ -134,7 +134,7 @@ describe('Google', () => {
     ['other-audience', /aud/],
     ['other-issuer', /iss/],
     ['expired-token', /exp|timestamp/],
-  ])('answers so that a careful client refuses: %s', async (answer, message) => {
+  ])('can give an answer that a careful client refuses: %s', async (answer, message) => {
     await expect(signIn(google, answer)).rejects.toThrow(message)
   })
 
@@ -142,11 +142,11 @@ describe('Google', () => {
     expect(await signIn(google, 'no-email')).not.toHaveProperty('email')
   })
 
-  it('answers after a while', async () => {
+  it('can answer slowly', async () => {
     expect(await signIn(google, 'slow')).toHaveProperty('sub')
   })
 
-  it('answers with 10 MB', async () => {
+  it('can answer with 10 MB', async () => {
     const back = await walk(sandbox, authorizeAddress(google, 'huge'))
     const response = await fetch(google.server.token_endpoint ?? '', {
       method: 'POST',
@@ -162,7 +162,7 @@ describe('Google', () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(10 * 1024 * 1024)
   })
 
-  it('signs by another key from one sign-in to the next, and publishes it', async () => {
+  it('can rotate its key between two sign-ins, and publishes both keys', async () => {
     const readKeys = async (): Promise<readonly string[]> => {
       const response = await fetch(google.server.jwks_uri ?? '')
       return ((await response.json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid)

@@ -47,7 +47,7 @@ const checkText = async (back: URL, changed?: Readonly<Record<string, string>>):
 const valid = `ns:${openid2}\nis_valid:true\n`
 const invalid = `ns:${openid2}\nis_valid:false\n`
 
-it('writes the example of OpenID 2.0, 4.1.3, in key-value form as it stands there', () => {
+it('writes the example of OpenID 2.0, section 4.1.3, in key-value form exactly as given there', () => {
   const text = toKeyValueForm([
     ['mode', 'error'],
     ['error', 'This is an example message'],
@@ -73,12 +73,12 @@ describe('Steam', () => {
     expect(fields['openid.response_nonce']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ.+$/)
   })
 
-  it('says once that an assertion is its own', async () => {
+  it('confirms an assertion once', async () => {
     const back = await signIn()
     expect([await checkText(back), await checkText(back)]).toEqual([valid, invalid])
   })
 
-  it('confirms nothing that is too old', async () => {
+  it('confirms no assertion that is five minutes old', async () => {
     const back = await signIn()
     now += 300_000
     expect(await checkText(back)).toBe(invalid)
@@ -113,7 +113,7 @@ describe('Steam', () => {
       { 'openid.return_to': 'https://evil.example/oauth/steam', 'openid.realm': 'https://evil.example' },
     ],
     ['path', { 'openid.return_to': 'http://localhost:3000/elsewhere' }],
-  ])('sends nobody anywhere for a wrong %s', async (_what, changed) => {
+  ])('redirects nobody for a wrong %s', async (_what, changed) => {
     const response = await fetch(address(changed), { redirect: 'manual' })
     expect([response.status, response.headers.get('Location')]).toEqual([400, null])
   })
@@ -122,13 +122,13 @@ describe('Steam', () => {
     ['error-500', 500],
     ['redirecting', 307],
     ['garbage', 200],
-  ])('can fail to check: %s', async (answer, status) => {
+  ])('can fail to confirm an assertion: %s', async (answer, status) => {
     const response = await check(await signIn({ answer }))
     expect(response.status).toBe(status)
     expect(await response.text()).not.toBe(valid)
   })
 
-  it('can break off, take its time, and send 10 MB', async () => {
+  it('can reset the connection, answer slowly, and send 10 MB', async () => {
     await expect(check(await signIn({ answer: 'reset' }))).rejects.toThrow('fetch failed')
     expect(await checkText(await signIn({ answer: 'slow' }))).toBe(valid)
     expect((await checkText(await signIn({ answer: 'huge' }))).length).toBeGreaterThan(10 * 1024 * 1024)
@@ -151,7 +151,7 @@ const passing = new Set([
 ])
 
 describe.each(forgeries.map(({ id }) => id))('the forgery %s', (answer) => {
-  it('differs from a genuine answer, and passes Steam where that is its point', async () => {
+  it('differs from a genuine answer, and passes the check of Steam only if it is meant to', async () => {
     const before = await signIn()
     const back = await signIn({ answer })
     const keys = [...back.searchParams.keys()]

@@ -60,23 +60,23 @@ describe('the widget', () => {
     expect(isGenuine(readFragment(await walk(sandbox, widgetAddress({ choose }))))).toBe(true)
   })
 
-  it('hands them over in the query', async () => {
+  it('can hand over signed fields in the query', async () => {
     const back = await walk(sandbox, widgetAddress({ answer: 'in-query' }))
     expect(isGenuine(readResult(back.searchParams.get('tgAuthResult')))).toBe(true)
   })
 
-  it('hands them over flat', async () => {
+  it('can hand over signed fields as separate parameters', async () => {
     const { searchParams } = await walk(sandbox, widgetAddress({ answer: 'flat' }))
     searchParams.delete('state')
     expect(isGenuine(Object.fromEntries(searchParams))).toBe(true)
   })
 
-  it('reports a denial in one word', async () => {
+  it('reports a denial as "false"', async () => {
     expect((await walk(sandbox, widgetAddress({ answer: 'denied' }))).hash).toBe('#tgAuthResult=false')
   })
 
   it.each(['wrong-hash', 'no-hash', 'other-bot', 'changed-field', 'extra-field'])(
-    'hands over what does not pass the check: %s',
+    'can hand over fields that fail the check: %s',
     async (answer) => {
       expect(isGenuine(readFragment(await walk(sandbox, widgetAddress({ answer }))))).toBe(false)
     },
@@ -85,13 +85,13 @@ describe('the widget', () => {
   it.each([
     ['old-date', -25 * 3600],
     ['future-date', 3600],
-  ])('hands over what passes the check, of another time: %s', async (answer, seconds) => {
+  ])('can hand over fields that pass the check, with another time: %s', async (answer, seconds) => {
     const fields = readFragment(await walk(sandbox, widgetAddress({ answer })))
     expect(isGenuine(fields)).toBe(true)
     expect(Math.abs(Number(fields['auth_date']) - Date.now() / 1000 - seconds)).toBeLessThan(60)
   })
 
-  it('hands over a hash that was used', async () => {
+  it('can hand over a used hash again', async () => {
     const first = readFragment(await walk(sandbox, widgetAddress({ choose: 'layla' })))
     expect(readFragment(await walk(sandbox, widgetAddress({ answer: 'used-hash' })))).toEqual(first)
   })
@@ -101,7 +101,7 @@ describe('the widget', () => {
     ['origin', { origin: 'http://localhost:4000' }],
     ['host', { return_to: 'https://evil.example/oauth/telegram', origin: 'https://evil.example' }],
     ['path', { return_to: 'http://localhost:3000/elsewhere' }],
-  ])('sends nobody anywhere for a wrong %s', async (_what, changed) => {
+  ])('redirects nobody for a wrong %s', async (_what, changed) => {
     const response = await fetch(widgetAddress(changed), { redirect: 'manual' })
     expect([response.status, response.headers.get('Location')]).toEqual([400, null])
   })
@@ -146,7 +146,7 @@ describe('OpenID Connect', () => {
     return (await jwtVerify(token, keys, expected)).payload
   }
 
-  it('signs an id token that says who it is', async () => {
+  it('signs an id token that identifies the person', async () => {
     expect(await verify(await getIdToken())).toMatchObject({
       sub: '123412347000000101',
       id: 7_000_000_101,
@@ -156,7 +156,7 @@ describe('OpenID Connect', () => {
     })
   })
 
-  it('publishes a key on secp256k1 beside its own, and nothing private', async () => {
+  it('publishes a secp256k1 key beside its own, and no private part', async () => {
     const response = await fetch(`${sandbox.url}/social/telegram/.well-known/jwks.json`)
     const { keys } = (await response.json()) as { keys: Record<string, string>[] }
     expect(keys.map(({ crv, kty }) => crv ?? kty)).toEqual(['secp256k1', 'RSA'])
@@ -168,11 +168,11 @@ describe('OpenID Connect', () => {
     ['other-audience', 'unexpected "aud"'],
     ['other-issuer', 'unexpected "iss"'],
     ['expired-token', '"exp" claim timestamp check failed'],
-  ])('signs what a careful client refuses: %s', async (answer, message) => {
+  ])('can sign an id token that a careful client refuses: %s', async (answer, message) => {
     await expect(verify(await getIdToken(answer))).rejects.toThrow(message)
   })
 
-  it('signs by a new key when it is rotated', async () => {
+  it('signs with a new key after a rotation', async () => {
     expect(await verify(await getIdToken('key-rotated'))).toMatchObject({ id: 7_000_000_101 })
   })
 })
