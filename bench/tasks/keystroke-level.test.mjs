@@ -15,7 +15,7 @@ const scroll = { kind: 'scroll', screens: 2 }
 /** @type {Act} */
 const page = { kind: 'page' }
 
-it('Each press, field and page is a step, and each screen that is scrolled', () => {
+it('Each press, field, page and scrolled screen counts as a step', () => {
   expect(countSteps([press, page, scroll, field, { ...press, isFar: true }])).toEqual({
     press: 2,
     fill: 1,
@@ -42,7 +42,7 @@ describe('A person', () => {
     expect(listOperators(acts, 'phone').join('')).toBe(phone)
   })
 
-  it('takes the published seconds for it', () => {
+  it('takes the published seconds for each operator', () => {
     expect(estimateSeconds(['M', 'P', 'K', 'H', 'K'])).toBeCloseTo(1.35 + 1.1 + 0.28 + 0.4 + 0.28)
   })
 })

@@ -1,21 +1,25 @@
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
 import { enter, fillIn } from '../testing/forms.ts'
 
-test('The list of devices shows the screen size and the language of this device', { tag: '@any-size' }, async ({ page }) => {
-  const person = newPerson()
-  const saving = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
-  await page.goto('/sign-up')
-  await fillIn(page, person)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await saving
-  await page.goto('/account/security')
-  const { width, height } = await page.evaluate(() => ({ width: screen.width, height: screen.height }))
-  const row = page.getByRole('listitem').filter({ hasText: 'This device' })
-  await row.getByText('Details').click()
-  await expect(row).toContainText(new RegExp(`Screen\\W*${width} × ${height}\\W? pixels`))
-  await expect(row).toContainText('American English')
-  await expectNoAxeViolations(page)
-})
+test(
+  'The list of devices shows the screen size and the language of this device',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const person = newPerson()
+    const saving = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
+    await page.goto('/sign-up')
+    await fillIn(page, person)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await saving
+    await page.goto('/account/security')
+    const { width, height } = await page.evaluate(() => ({ width: screen.width, height: screen.height }))
+    const row = page.getByRole('listitem').filter({ hasText: 'This device' })
+    await row.getByText('Details').click()
+    await expect(row).toContainText(new RegExp(`Screen\\W*${width} × ${height}\\W? pixels`))
+    await expect(row).toContainText('American English')
+    await expectNoAxeViolations(page)
+  },
+)
 
 // R7.24
 test(

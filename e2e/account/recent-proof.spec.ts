@@ -82,7 +82,10 @@ test('A person who signed in a while ago enters their password once, by keyboard
   await expect(question(page)).toBeHidden()
 })
 
-test('A person who signed in a while ago can confirm who they are with a mailed code instead', async ({ page, request: api }) => {
+test('A person who signed in a while ago can confirm who they are with a mailed code instead', async ({
+  page,
+  request: api,
+}) => {
   const person = await open(page)
   await download(page).click()
   await question(page).getByRole('button', { name: 'Use another way' }).click()
@@ -98,7 +101,9 @@ test('A person who signed in a while ago can confirm who they are with a mailed 
   await expect(saved(page)).toBeVisible()
 })
 
-test('A person without a password confirms who they are with their linked provider, in a popup, where no other account will do', async ({ page }) => {
+test('A person without a password confirms who they are with their linked provider, in a popup, where no other account will do', async ({
+  page,
+}) => {
   const { url } = product().product
   await page.context().addCookies(socialOnly)
   await page.goto(`${url}/account/data`)

@@ -52,16 +52,20 @@ test(
   },
 )
 
-test('A sign-in with a provider asks for the second step too', { tag: '@any-size' }, async ({ page, foyer }) => {
-  const { person, key } = await enrol(page, foyer)
-  await linkYandex(page)
-  await page.context().clearCookies()
-  await choose(page, 'usual', 'boris')
-  await page.goto('/account')
-  await (await findButton(page, 'yandex')).click()
-  await expect(step(page)).toBeVisible()
-  await expectNoAxeViolations(page)
-  await codeInput(page).fill(showCode(key, 1))
-  await expect(ownAddress(page, person)).toBeVisible()
-  await expect(page).toHaveURL(/\/account$/)
-})
+test(
+  'A sign-in with a provider asks for the second step too',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    const { person, key } = await enrol(page, foyer)
+    await linkYandex(page)
+    await page.context().clearCookies()
+    await choose(page, 'usual', 'boris')
+    await page.goto('/account')
+    await (await findButton(page, 'yandex')).click()
+    await expect(step(page)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await codeInput(page).fill(showCode(key, 1))
+    await expect(ownAddress(page, person)).toBeVisible()
+    await expect(page).toHaveURL(/\/account$/)
+  },
+)

@@ -26,7 +26,9 @@ test('Escape closes the sign-in over the checkout and returns the focus, and sig
   await visitor.see(field('City'), { value: 'Berlin' })
 })
 
-test('Escape closes the terms over the checkout and returns the focus, and the form keeps what was typed', async ({ visitor }) => {
+test('Escape closes the terms over the checkout and returns the focus, and the form keeps what was typed', async ({
+  visitor,
+}) => {
   await visitor.open('/checkout')
   await visitor.fill(field('City'), 'Berlin')
   await visitor.click(link('terms'))

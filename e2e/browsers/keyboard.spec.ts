@@ -2,9 +2,7 @@ import { newPerson } from '../testing/foyer.ts'
 import { test } from './testing/journey.ts'
 import { accountMenu, button, field, heading, link, menuItem, partly, tab } from './testing/things.ts'
 
-test('A person signs up, opens their account and signs out by keyboard alone', async ({
-  visitor,
-}) => {
+test('A person signs up, opens their account and signs out by keyboard alone', async ({ visitor }) => {
   const person = newPerson()
   await visitor.open('/')
   await visitor.tabTo(link('Create an account'))
@@ -45,7 +43,9 @@ test('The arrow keys switch between sign-in methods, and the focus moves along',
   await visitor.see(field('Phone'))
 })
 
-test('The first Tab stop is a link that skips the bar and moves the focus to the main content', async ({ visitor }) => {
+test('The first Tab stop is a link that skips the bar and moves the focus to the main content', async ({
+  visitor,
+}) => {
   await visitor.open('/checkout')
   // Before hydration the browser itself follows links within the page; WebKit then scrolls, but does not move the focus.
   await visitor.seeRendered()

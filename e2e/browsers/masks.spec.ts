@@ -5,9 +5,7 @@ import { button, field, partly } from './testing/things.ts'
 const date = field('Date of birth')
 const phone = field('Phone')
 
-test('A date gets its separators while it is typed, and the caret stays at the edit', async ({
-  visitor,
-}) => {
+test('A date gets its separators while it is typed, and the caret stays at the edit', async ({ visitor }) => {
   await visitor.open('/checkout')
   await visitor.fill(date, '0503190')
   await visitor.see(date, { value: '05/03/190', caret: [9, 9] })
@@ -101,7 +99,9 @@ test('Pasting a phone number selects its country', async ({ visitor }) => {
   expect(value?.replaceAll(/\D/g, '')).toBe('4915112345678')
 })
 
-test('Values that a script fills in are formatted, and pass the validation of the form', async ({ visitor }) => {
+test('Values that a script fills in are formatted, and pass the validation of the form', async ({
+  visitor,
+}) => {
   await visitor.open('/checkout')
   await visitor.fillByScript(date, '5/3/1990')
   await visitor.see(date, { value: '05/03/1990' })

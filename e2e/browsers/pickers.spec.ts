@@ -29,7 +29,9 @@ test('A country is chosen by the mouse', async ({ visitor }) => {
   await visitor.see(partly('button', 'Country: Germany, +49'))
 })
 
-test('In the list of countries, Escape first clears the search, and then closes the list and returns the focus', async ({ visitor }) => {
+test('In the list of countries, Escape first clears the search, and then closes the list and returns the focus', async ({
+  visitor,
+}) => {
   await visitor.open('/checkout')
   await visitor.click(phoneCountry)
   await visitor.see(search, { isFocused: true })

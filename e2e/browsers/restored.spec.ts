@@ -10,7 +10,9 @@ async function typeWhatIsMissing(visitor: Visitor, values: Readonly<Record<strin
     if ((await visitor.see(field(label))).value === '') await visitor.fill(field(label), value)
 }
 
-test('After a reload, the sign-in form sends what its inputs show', async ({ visitor, foyer }, { project }) => {
+test('After a reload, the sign-in form sends what its inputs show', async ({ visitor, foyer }, {
+  project,
+}) => {
   const { email, password } = foyer.demo
   await visitor.open('/sign-in')
   await visitor.fill(field('E-mail'), email)
@@ -23,7 +25,9 @@ test('After a reload, the sign-in form sends what its inputs show', async ({ vis
   await visitor.read(email)
 })
 
-test('After a reload, a masked form is either restored or empty, and its validation agrees with what it shows', async ({ visitor }) => {
+test('After a reload, a masked form is either restored or empty, and its validation agrees with what it shows', async ({
+  visitor,
+}) => {
   await visitor.open('/checkout')
   await visitor.fill(field('Phone'), '+4915112345678')
   await visitor.fill(field('Date of birth'), '05031990')
@@ -95,7 +99,9 @@ test('Back returns to the page on which a link within the app was followed', asy
   await visitor.see(heading('Sign in'))
 })
 
-test('Opening another address wins over a link within the app whose script is still loading', async ({ visitor }) => {
+test('Opening another address wins over a link within the app whose script is still loading', async ({
+  visitor,
+}) => {
   await visitor.open('/sign-in')
   await visitor.see(link('Create an account'))
   // Before hydration the browser itself follows links.

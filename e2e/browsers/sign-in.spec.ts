@@ -14,7 +14,10 @@ test('A person signs in, is still in after a reload, and signs out', async ({ vi
   await visitor.see(heading('Welcome to Foyer'))
 })
 
-test('Credentials that a password manager fills in by script sign the person in', async ({ visitor, foyer }) => {
+test('Credentials that a password manager fills in by script sign the person in', async ({
+  visitor,
+  foyer,
+}) => {
   await visitor.open('/sign-in')
   await visitor.fillByScript(field('E-mail'), foyer.demo.email)
   await visitor.fillByScript(field('Password'), foyer.demo.password)

@@ -2,7 +2,9 @@ import { consent, enter, openWithWorker, proveAddress } from './testing/people.t
 import { test } from './testing/journey.ts'
 import { accountMenu, button, field, heading } from './testing/things.ts'
 
-test('A person signs in with a provider in the same window, and returns to the address that they came from', async ({ visitor }) => {
+test('A person signs in with a provider in the same window, and returns to the address that they came from', async ({
+  visitor,
+}) => {
   await visitor.open('/account?from=letter#devices')
   await visitor.click(button('Continue with Google'))
   await consent(visitor)

@@ -60,18 +60,22 @@ const faults: readonly (readonly [name: string, prepare: (context: BrowserContex
 ]
 
 for (const [name, prepare] of faults)
-  test(`With ${name}, a person signs up, stays signed in over a reload, signs out, and signs in again`, { tag }, async ({ page, context }) => {
-    const problems: string[] = []
-    page.on('pageerror', ({ message }) => problems.push(message))
-    await prepare(context)
-    const person = await signUp(page)
-    await page.reload()
-    await expect(ownAddress(page, person)).toBeVisible()
-    await signOut(page)
-    await expect(accountMenu(page)).toHaveCount(0)
-    await signIn(page, person)
-    expect(problems).toEqual([])
-  })
+  test(
+    `With ${name}, a person signs up, stays signed in over a reload, signs out, and signs in again`,
+    { tag },
+    async ({ page, context }) => {
+      const problems: string[] = []
+      page.on('pageerror', ({ message }) => problems.push(message))
+      await prepare(context)
+      const person = await signUp(page)
+      await page.reload()
+      await expect(ownAddress(page, person)).toBeVisible()
+      await signOut(page)
+      await expect(accountMenu(page)).toHaveCount(0)
+      await signIn(page, person)
+      expect(problems).toEqual([])
+    },
+  )
 
 test(
   'With every cookie blocked, a person is told what to allow, and can sign in once they have allowed it',

@@ -127,7 +127,9 @@ const readNotice = (page: Page) => page.locator('noscript').evaluate((notice) =>
 test.describe('A page that depends on the visitor', { tag: '@any-size' }, () => {
   test.use({ locale: 'ar-EG', javaScriptEnabled: false })
 
-  test('has its language, its title and a message about scripts without running any script', async ({ page }) => {
+  test('has its language, its title and a message about scripts without running any script', async ({
+    page,
+  }) => {
     for (const [path, title] of [
       ['/account', 'حسابك · Foyer'],
       ['/account/security', 'الأمان · Foyer'],
@@ -149,7 +151,9 @@ test.describe('A page that depends on the visitor', { tag: '@any-size' }, () => 
 test.describe('Without scripts', { tag: '@any-size' }, () => {
   test.use({ locale: 'de-DE', javaScriptEnabled: false })
 
-  test('every form says that it needs them, and its controls look disabled and cannot be reached', async ({ page }) => {
+  test('every form says that it needs them, and its controls look disabled and cannot be reached', async ({
+    page,
+  }) => {
     for (const path of ['/', '/sign-in', '/sign-up', '/recover', '/checkout']) {
       await page.goto(path)
       await expect(page.locator('noscript')).toBeInViewport()

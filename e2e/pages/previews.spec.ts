@@ -76,23 +76,27 @@ test('All other pages tell search engines not to index them', { tag: '@any-size'
     })
 })
 
-test('robots.txt blocks no page that search engines may index, nor what the page needs', { tag: '@any-size' }, async ({ request }) => {
-  const answer = await request.get('/robots.txt')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toMatch(/^text\/plain\b/)
-  const lines = (await answer.text()).split('\n')
-  // RFC 9309: a rule matches all paths that begin with it. These rules have neither wildcards nor exceptions.
-  const disallowed = lines.flatMap((line) => /^Disallow:\s*(\S+)$/i.exec(line)?.[1] ?? [])
-  expect(lines.filter((line) => /^(user-agent|disallow|allow):/i.test(line))).toEqual([
-    'User-agent: *',
-    ...disallowed.map((start) => `Disallow: ${start}`),
-  ])
-  expect(disallowed).toContain('/web/')
-  for (const start of disallowed) expect(start).toMatch(/^\/[\w/-]+$/)
-  // A page's resources may be fetched too, so that search engines can render it.
-  for (const path of [...publicPages, '/assets/', '/early.js'])
-    expect(
-      disallowed.filter((start) => path.startsWith(start)),
-      path,
-    ).toEqual([])
-})
+test(
+  'robots.txt blocks no page that search engines may index, nor what the page needs',
+  { tag: '@any-size' },
+  async ({ request }) => {
+    const answer = await request.get('/robots.txt')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(/^text\/plain\b/)
+    const lines = (await answer.text()).split('\n')
+    // RFC 9309: a rule matches all paths that begin with it. These rules have neither wildcards nor exceptions.
+    const disallowed = lines.flatMap((line) => /^Disallow:\s*(\S+)$/i.exec(line)?.[1] ?? [])
+    expect(lines.filter((line) => /^(user-agent|disallow|allow):/i.test(line))).toEqual([
+      'User-agent: *',
+      ...disallowed.map((start) => `Disallow: ${start}`),
+    ])
+    expect(disallowed).toContain('/web/')
+    for (const start of disallowed) expect(start).toMatch(/^\/[\w/-]+$/)
+    // A page's resources may be fetched too, so that search engines can render it.
+    for (const path of [...publicPages, '/assets/', '/early.js'])
+      expect(
+        disallowed.filter((start) => path.startsWith(start)),
+        path,
+      ).toEqual([])
+  },
+)

@@ -40,7 +40,9 @@ for (const [how, serviceWorkers, paths] of [
   test.describe(how, () => {
     test.use({ serviceWorkers })
 
-    test(`A stranger causes no console error and no request that the server refuses, ${how}`, async ({ page }) => {
+    test(`A stranger causes no console error and no request that the server refuses, ${how}`, async ({
+      page,
+    }) => {
       const complaints = listComplaints(page)
       // The worker may not control the first page yet, but it controls all later ones.
       if (serviceWorkers === 'allow') await openWithWorker(page, '/')
@@ -54,7 +56,9 @@ for (const [how, serviceWorkers, paths] of [
     })
   })
 
-test('Pages that are opened after a sign-up know the person, whatever the browser has cached before', async ({ page }) => {
+test('Pages that are opened after a sign-up know the person, whatever the browser has cached before', async ({
+  page,
+}) => {
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const person = await signUp(page)

@@ -28,9 +28,7 @@ async function readTold(): Promise<Record<string, unknown>[]> {
 }
 
 // R1.4
-test('No analytics are loaded or sent before a person agrees, nor after they refuse', async ({
-  page,
-}) => {
+test('No analytics are loaded or sent before a person agrees, nor after they refuse', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/gtm\.js|\/web\/v1\/events|tag-manager/.test(request.url())) asked.push(request.url())

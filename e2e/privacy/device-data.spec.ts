@@ -17,7 +17,9 @@ async function readDevice(page: Page) {
 }
 
 // R3.3
-test('All 32 fields of device data reach the server, with the values that the browser reports', async ({ page }) => {
+test('All 32 fields of device data reach the server, with the values that the browser reports', async ({
+  page,
+}) => {
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
@@ -105,7 +107,10 @@ test(
   },
 )
 
-test('Nothing is loaded or stored for device data until somebody focuses the form', async ({ page, context }) => {
+test('Nothing is loaded or stored for device data until somebody focuses the form', async ({
+  page,
+  context,
+}) => {
   const loaded: string[] = []
   page.on('request', (request) => {
     if (scripts.test(request.url())) loaded.push(request.url())

@@ -122,28 +122,32 @@ test(
 )
 
 for (const early of ['early.js alone', 'no script at all']) {
-  test(`Pressing Enter with ${early} loaded sends the password nowhere`, { tag: '@any-size' }, async ({ page, foyer }) => {
-    const isNoted = early !== 'no script at all'
-    const release = await holdScripts(page, isNoted ? '/early.js' : undefined)
-    const arrived = isNoted ? page.waitForResponse('**/early.js') : null
-    await page.goto('/sign-in', { waitUntil: 'commit' })
-    await arrived
-    await fillIn(page, foyer.demo)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
-    await field(page, 'password').press('Enter')
-    await expect(field(page, 'password')).toHaveValue(foyer.demo.password)
-    expect(new URL(page.url()).search).toBe('')
-    expect(asked.filter((text) => text.includes(foyer.demo.password) || text.includes('?'))).toEqual([])
-    await release()
-    // An action before hydration is replayed once the page is interactive, but only if it could be recorded.
-    if (!isNoted) {
-      await expectAnswers(page)
+  test(
+    `Pressing Enter with ${early} loaded sends the password nowhere`,
+    { tag: '@any-size' },
+    async ({ page, foyer }) => {
+      const isNoted = early !== 'no script at all'
+      const release = await holdScripts(page, isNoted ? '/early.js' : undefined)
+      const arrived = isNoted ? page.waitForResponse('**/early.js') : null
+      await page.goto('/sign-in', { waitUntil: 'commit' })
+      await arrived
+      await fillIn(page, foyer.demo)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
       await field(page, 'password').press('Enter')
-    }
-    await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
-    expect(asked.filter((text) => text.includes('/auth/login'))).toHaveLength(1)
-  })
+      await expect(field(page, 'password')).toHaveValue(foyer.demo.password)
+      expect(new URL(page.url()).search).toBe('')
+      expect(asked.filter((text) => text.includes(foyer.demo.password) || text.includes('?'))).toEqual([])
+      await release()
+      // An action before hydration is replayed once the page is interactive, but only if it could be recorded.
+      if (!isNoted) {
+        await expectAnswers(page)
+        await field(page, 'password').press('Enter')
+      }
+      await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
+      expect(asked.filter((text) => text.includes('/auth/login'))).toHaveLength(1)
+    },
+  )
 }
 
 test(

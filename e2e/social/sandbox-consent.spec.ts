@@ -30,7 +30,10 @@ function consentAddress(sandbox: string, host = 'localhost'): string {
 }
 
 // All providers share the page.
-test('The sandbox asks who signs in, on a page that passes axe, fits the window and can be answered by keyboard', async ({ page, foyer }) => {
+test('The sandbox asks who signs in, on a page that passes axe, fits the window and can be answered by keyboard', async ({
+  page,
+  foyer,
+}) => {
   await page.goto(consentAddress(foyer.sandbox))
   await expectNoAxeViolations(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -41,7 +44,10 @@ test('The sandbox asks who signs in, on a page that passes axe, fits the window 
   await page.waitForURL(`http://localhost:${port}/oauth/discord?**`)
 })
 
-test('Without scripts, the Deny button of the sandbox leads back to the app at every loopback host', async ({ browser, foyer }) => {
+test('Without scripts, the Deny button of the sandbox leads back to the app at every loopback host', async ({
+  browser,
+  foyer,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const host of ['localhost', '127.0.0.1', '[::1]']) {

@@ -66,7 +66,7 @@ async function writeAuthorizeAddress(parameters: Readonly<Record<string, string>
 }
 
 // R2.3
-test('The Windows app gets Google’s answer by its own URL scheme, and can finish only with the cookie and verifier that it kept', async ({
+test('The Windows app gets Google’s answer by its own URL scheme, and finishes with the verifier it kept, but not without its cookie', async ({
   page,
 }) => {
   const { url } = own().product
@@ -172,7 +172,7 @@ test('An allowed site starts a sign-in, is handed the answer at a page of its ow
   expect((await ask(page, '/web/v1/auth/session')).status).toBe(200)
 })
 
-test('A page of an allowed origin on the same site signs a person in and knows who they are; pages elsewhere never learn it', async ({
+test('A page of an allowed origin on the same site signs a person in, and they stay signed in; pages elsewhere cannot do so', async ({
   page,
 }) => {
   const { demo } = own().product

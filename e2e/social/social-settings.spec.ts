@@ -30,7 +30,9 @@ for (const [social, name] of [
   ['telegram', 'Telegram by OpenID Connect'],
   ['vk', 'VK'],
 ] as const)
-  test(`The code verifier for ${name} is in no address, no Referer and no log, and the person is signed in`, async ({ page }) => {
+  test(`The code verifier for ${name} is in no address, no Referer and no log, and the person is signed in`, async ({
+    page,
+  }) => {
     const { url } = own().product
     const seen: string[] = []
     const referers: string[] = []

@@ -8,14 +8,14 @@ it.each([
   ['^20.19.0 || >=22.12.0', false],
   ['>=18', false],
   [undefined, false],
-])('finds a package that wants Node %s too new: %s', (node, isFound) => {
+])('a package that requires Node %s is found to be too new: %s', (node, isFound) => {
   const found = findTooNew({
     'node_modules/planted': { version: '1.0.0', ...(node && { engines: { node } }) },
   })
   expect(found).toEqual(isFound ? [['node_modules/planted', node]] : [])
 })
 
-it('finds the binary of another system that is not locked', () => {
+it('a binary for another system that the lock file lacks is found', () => {
   const tool = {
     version: '1.0.0',
     optionalDependencies: { '@tool/linux-x64': '1.0.0', '@tool/darwin-arm64': '1.0.0' },

@@ -6,16 +6,13 @@ import { tables, writeTable } from './generate-data.mjs'
 import { notices, writeNotice } from './generate-notices.mjs'
 import { listExclusivePrefixes, listPrefixes } from './phone/number-prefixes.mjs'
 
-it.each(tables)('has committed %s as a fresh run writes it', { timeout: 30_000 }, (...table) => {
+it.each(tables)('the committed %s is what a fresh run writes', { timeout: 30_000 }, (...table) => {
   expect(writeTable(table)).toBe(readText(table[0]))
 })
 
-it.each(notices)(
-  'has committed %s, the licences of what was copied, as a fresh run writes it',
-  (...notice) => {
-    expect(writeNotice(notice)).toBe(readText(notice[0]))
-  },
-)
+it.each(notices)('the committed %s, the licences of copied data, is what a fresh run writes', (...notice) => {
+  expect(writeNotice(notice)).toBe(readText(notice[0]))
+})
 
 it.each([
   ['the whole table of phone regions', 'phone-regions', 2048],
@@ -25,7 +22,7 @@ it.each([
   expect(bytes).toBeLessThanOrEqual(most)
 })
 
-it('has a country for each zone that a browser of today may name', () => {
+it('every time zone that a current browser may report has a country', () => {
   const committed = readText('packages/core/src/generated/time-zones.ts')
   // Etc/… and UTC belong to no country, so they are excluded.
   const unknown = Intl.supportedValuesOf('timeZone').filter(
@@ -39,7 +36,7 @@ it.each([
   ['8001|8[024]9', 5, '8001 809 829 849'],
   ['74576|(?:16|7[56])24', 5, '1624 74576 7524 7624'],
   ['1(?:2?3){1,2}', 4, '123 1232 1233 13 1323 133'],
-])('lists what %s begins with, %i digits deep', (pattern, depth, prefixes) => {
+])('lists the prefixes of numbers that match %s, up to %i digits', (pattern, depth, prefixes) => {
   expect([...listPrefixes(pattern, depth)].toSorted().join(' ')).toBe(prefixes)
 })
 

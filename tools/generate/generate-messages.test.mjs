@@ -17,7 +17,7 @@ function generate(source) {
   return { folder, paths, read: (/** @type {string} */ path) => readFileSync(join(folder, path), 'utf8') }
 }
 
-it('has committed what a fresh run writes: `node tools/generate/generate-messages.mjs`', () => {
+it('the committed files are what a fresh run writes: `node tools/generate/generate-messages.mjs`', () => {
   const { paths, read } = generate()
   expect(paths.filter((path) => read(path) !== readText(path))).toEqual([])
   const folders = ['packages/core/src/generated/messages', 'packages/core/src/generated/locales']
@@ -25,7 +25,7 @@ it('has committed what a fresh run writes: `node tools/generate/generate-message
   expect(files.filter((file) => !paths.includes(file))).toEqual([])
 })
 
-it('adds a language by a catalogue and a line, which are planted', async () => {
+it('a new language needs only a catalogue and a row', async () => {
   // A few other languages are enough.
   const others = Object.entries(readLocaleRows()).filter(([locale]) =>
     ['en-001', 'pl', 'pt-BR', 'vi'].includes(locale),

@@ -50,13 +50,13 @@ it('finds nothing wrong with the catalogues of all languages', () => {
   expect(findProblems(all, code)).toEqual([])
 })
 
-it('sends nobody a parser: messages are compiled before they are shipped', () => {
+it('ships no message parser: messages are compiled before', () => {
   expect(code).toMatch(/from '@foyer\/core\/messages/)
   expect(code).not.toMatch(/['"](@formatjs|@messageformat|intl-messageformat)/)
 })
 
 it.each(contractLocales)(
-  'has compiled %s as it is written: `node tools/generate/generate-messages.mjs`',
+  'the compiled messages of %s say what its catalogue says: `node tools/generate/generate-messages.mjs`',
   (locale) => {
     const { kit, ...groups } = all[locale] ?? { kit: {} }
     const said = (/** @type {Readonly<Record<string, import('@foyer/core/messages').Message>>} */ group) =>
@@ -90,12 +90,12 @@ it.each([
     '{count, plural, other {{who, select, other {{count} days}}}}',
     { by: 'count', in: 'en-001', other: { by: 'who', other: '{count}~days' } },
   ],
-])('lets no line end between a number and its unit: %s', (text, tied) => {
+])('puts a no-break space only between a number and its unit: %s', (text, tied) => {
   const message = tieNumbers(compileMessage(text, 'en-001'))
   expect(JSON.parse(JSON.stringify(message).replaceAll('\u00A0', '~'))).toEqual(tied)
 })
 
-it('makes whole sentences of a choice in the middle of one', () => {
+it('expands a choice in the middle of a sentence to whole sentences', () => {
   expect(compileMessage('Wait {s, plural, one {# second} other {# seconds}} and try again', 'ar-XX')).toEqual(
     {
       by: 's',

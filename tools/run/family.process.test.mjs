@@ -27,12 +27,12 @@ it.each(/** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))(
   },
 )
 
-it('ends every process when one fails, with the code of that one', async () => {
+it('a failing process ends every other one, and its exit code is passed on', async () => {
   const { ended } = await startParent({ FAILS: 'yes' })
   expect(await ended).toEqual([3, null])
 })
 
-it('leaves nobody behind when it is killed', async () => {
+it('a killed parent leaves no process behind', async () => {
   const { parent, ended } = await startParent()
   parent.kill('SIGKILL')
   expect(await ended).toEqual([null, 'SIGKILL'])

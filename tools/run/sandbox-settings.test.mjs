@@ -4,7 +4,7 @@ import { hasSandbox, sandboxSettings } from './sandbox-settings.mjs'
 
 const sandbox = { address: 'http://localhost:3001', smtpPort: 2525 }
 
-it('is there for whoever tries Foyer out, and never in production', () => {
+it('the sandbox is there unless Foyer runs in production', () => {
   expect([hasSandbox({}), hasSandbox({ NODE_ENV: 'test' }), hasSandbox({ NODE_ENV: 'production' })]).toEqual([
     true,
     true,
@@ -12,13 +12,13 @@ it('is there for whoever tries Foyer out, and never in production', () => {
   ])
 })
 
-it('stands in for every provider at an address of its own, and for none where one is set up', () => {
+it('the sandbox stands in for all providers, unless one is set up', () => {
   expect(sandboxSettings(sandbox, {})).toMatchObject({ SOCIAL_SANDBOX_URL: sandbox.address })
   const given = { SOCIAL_VK_CLIENT_ID: '1' }
   expect(sandboxSettings(sandbox, given)).not.toHaveProperty('SOCIAL_SANDBOX_URL')
 })
 
-it('answers as breach list, unless a file is set up', () => {
+it('the sandbox serves the breach list, unless a file is set up', () => {
   expect(sandboxSettings(sandbox, {})).toMatchObject({ BREACH_LIST_URL: 'http://localhost:3001/breach-list' })
   const given = { BREACH_LIST_FILE: '/var/lib/foyer/breached.txt' }
   expect(sandboxSettings(sandbox, given)).not.toHaveProperty('BREACH_LIST_URL')

@@ -27,8 +27,8 @@ const rows = [
     [...vitest, 'unhandled'],
     [1, 1, 0],
   ],
-  ['a run of nothing as failed', 'vitest', [...vitest, 'nowhere', '--passWithNoTests'], [0, 1, 0]],
-  ['a run in which all is well', 'vitest', [...vitest, 'passing'], [1, 0, 0]],
+  ['a run without tests as failed', 'vitest', [...vitest, 'nowhere', '--passWithNoTests'], [0, 1, 0]],
+  ['a passing test as passed', 'vitest', [...vitest, 'passing'], [1, 0, 0]],
   [
     'a journey that passes on its second try as passed, and names it',
     'playwright',
@@ -39,8 +39,8 @@ const rows = [
   ],
   ['a crash of Vitest as failed', 'vitest', crash, [0, 1, 0]],
   ['a crash of Playwright as failed', 'playwright', crash, [0, 1, 0]],
-  ['Vitest that is not there as failed', 'vitest', ['/no/such/program'], [0, 1, 0], 'ENOENT'],
-  ['Playwright that is not there as failed', 'playwright', ['/no/such/program'], [0, 1, 0], 'ENOENT'],
+  ['a missing Vitest as failed', 'vitest', ['/no/such/program'], [0, 1, 0], 'ENOENT'],
+  ['a missing Playwright as failed', 'playwright', ['/no/such/program'], [0, 1, 0], 'ENOENT'],
 ]
 
 // Slow, because each test starts a process.

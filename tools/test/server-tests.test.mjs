@@ -6,12 +6,15 @@ import { statementsOfBoth, wholeProcesses, withoutPostgres } from './server-test
 
 const cwd = join(root, 'apps/server/src')
 
-it('leaves no test of the server out on every kind of database', () => {
+it('every test of the server runs on some kind of database', () => {
   const onPostgresAlone = globSync([...wholeProcesses, ...statementsOfBoth], { cwd })
   const onEmbeddedAlone = new Set(globSync(withoutPostgres, { cwd }))
   expect(onPostgresAlone.filter((file) => onEmbeddedAlone.has(file))).toEqual([])
 })
 
-it.each([...wholeProcesses, ...statementsOfBoth, ...withoutPostgres])('knows where %s are', (tests) => {
-  expect(globSync(tests, { cwd })).not.toEqual([])
-})
+it.each([...wholeProcesses, ...statementsOfBoth, ...withoutPostgres])(
+  'the pattern %s matches files',
+  (tests) => {
+    expect(globSync(tests, { cwd })).not.toEqual([])
+  },
+)

@@ -12,7 +12,7 @@ const entries = ['core', 'kit', 'sign-in', 'account', 'server'].flatMap((name) =
     .map((source) => `packages/${name}/${source.slice(2)}`)
 })
 
-it('tells in an editor what each export of the packages is', () => {
+it('every export of the packages has a docstring', () => {
   expect(entries.length).toBeGreaterThan(50)
   expect(listUndocumented(entries, readText)).toEqual([])
 })
@@ -26,9 +26,13 @@ const namesIn = (files) =>
 it.each([
   ['a function', { 'a/a.ts': 'export function b() {}' }, ['b']],
   ['a constant and a type', { 'a/a.ts': 'export const b = 1\nexport type C = 1' }, ['b', 'C']],
-  ['one of another file', { 'a/a.ts': "export { b } from './b.ts'", 'a/b.ts': 'export class b {}' }, ['b']],
   [
-    'one under another name',
+    'an export of another file',
+    { 'a/a.ts': "export { b } from './b.ts'", 'a/b.ts': 'export class b {}' },
+    ['b'],
+  ],
+  [
+    'an export of another file under another name',
     {
       'a/a.ts': "export { c as b } from './b.ts'",
       'a/b.ts': '/** Says. */ export const b = 1; export const c = 1',
@@ -36,14 +40,22 @@ it.each([
     ['c'],
   ],
   [
-    'one that is imported first',
+    'an export that is imported first',
     { 'a/a.ts': "import { b } from './b.ts'\nexport { b }", 'a/b.ts': 'export interface b {}' },
     ['b'],
   ],
-  ['all of a file', { 'a/a.ts': "export * from './b.ts'", 'a/b.ts': 'export const b = 1' }, ['b']],
-  ['one with tags alone', { 'a/a.ts': '/** @param b the number */\nexport function c(b) {}' }, ['c']],
-  ['one with a usual comment', { 'a/a.ts': '/* Says nothing to editors. */\nexport const b = 1' }, ['b']],
-])('finds without a docstring %s', (_name, files, names) => {
+  [
+    'all exports of another file',
+    { 'a/a.ts': "export * from './b.ts'", 'a/b.ts': 'export const b = 1' },
+    ['b'],
+  ],
+  ['a function with tags alone', { 'a/a.ts': '/** @param b the number */\nexport function c(b) {}' }, ['c']],
+  [
+    'a constant with a plain comment',
+    { 'a/a.ts': '/* Says nothing to editors. */\nexport const b = 1' },
+    ['b'],
+  ],
+])('the check finds %s without a docstring', (_name, files, names) => {
   expect(namesIn(files)).toEqual(names)
 })
 
@@ -55,12 +67,15 @@ it.each([
   ],
   ['the sentence where it is exported', { 'a/a.ts': 'const b = 1\n/** Says what it is. */\nexport { b }' }],
   [
-    'one for all overloads',
+    'one sentence for all overloads',
     { 'a/a.ts': '/** Says what it is. */\nexport function b(): 1\nexport function b(c?: 1): 1 { return 1 }' },
   ],
   ['the props of a component', { 'a/a.ts': 'export interface BProps {}' }],
-  ['what only the file uses', { 'a/a.ts': 'const b = 1' }],
-  ['what only other files use', { 'a/a.ts': "import { b } from './b.ts'", 'a/b.ts': 'export const b = 1' }],
-])('is content with %s', (_name, files) => {
+  ['a constant that only the file uses', { 'a/a.ts': 'const b = 1' }],
+  [
+    'an import that is not exported',
+    { 'a/a.ts': "import { b } from './b.ts'", 'a/b.ts': 'export const b = 1' },
+  ],
+])('the check accepts %s', (_name, files) => {
   expect(namesIn(files)).toEqual([])
 })

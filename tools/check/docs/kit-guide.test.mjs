@@ -37,7 +37,7 @@ it('docs/kit.md has a row for every block type, and for no other', () => {
 })
 
 it.each(blockRows)(
-  'docs/kit.md gives $name no field or event that it does not have',
+  'docs/kit.md lists for $name only fields and events that it has',
   ({ name: block, own }) => {
     const made = block === 'submit' || block === 'content-button' ? sourceOf('button') : ''
     const source = sourceOf(block) + made
@@ -58,7 +58,7 @@ it('docs/theming.md has a row for every variable of tokens.css, and for no other
   expect([...listed].toSorted()).toEqual([...variables].toSorted())
 })
 
-it('docs/kit.md shows the adapter of a second router as it is tested', () => {
+it('docs/kit.md shows the adapter for a second router exactly as it is tested', () => {
   const source = readText('packages/kit/src/testing/history-router.ts')
   const [, tested = ''] = /(export function createHistoryRouter[^]*)$/.exec(source) ?? []
   expect(tested).not.toBe('')

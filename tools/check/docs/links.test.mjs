@@ -30,7 +30,7 @@ function listTargets(page) {
   }))
 }
 
-it.each(pages)('every link of %s to a file of ours, and to a heading in it, leads somewhere', (page) => {
+it.each(pages)('every link in %s to a file of the project, or to a heading in it, has a target', (page) => {
   const nowhere = listTargets(page).filter(
     ({ file, anchor }) =>
       !existsSync(join(root, file)) || (anchor !== undefined && !listAnchors(file).includes(anchor)),
@@ -38,7 +38,7 @@ it.each(pages)('every link of %s to a file of ours, and to a heading in it, lead
   expect(nowhere.map(({ link }) => link)).toEqual([])
 })
 
-it('the links that are looked at have headings among them, on their own page and on others; and pictures', () => {
+it('the check of links covers headings of the same page, other files, and pictures', () => {
   const anchors = listAnchors('docs/operating.md')
   expect(listTargets('docs/operating.md')).toContainEqual(
     expect.objectContaining({ file: 'docs/operating.md', anchor: 'postgresql' }),

@@ -14,7 +14,7 @@ it('docs/operating.md lists every variable of the sandbox, and no other', () => 
   expect(findNames(sectionOf(guide, 'Settings of the sandbox'), /^\| `([A-Z\d_]+)`/gm)).toEqual(variables)
 })
 
-it('docs/operating.md lists every alert of deploy/alerts.yaml, which ask for metrics that there are', () => {
+it('docs/operating.md lists every alert of deploy/alerts.yaml, and every metric that they use', () => {
   const rules = readText('deploy/alerts.yaml')
   const alerts = findNames(rules, /alert: (\w+)/g)
   expect(alerts.size).toBeGreaterThan(0)

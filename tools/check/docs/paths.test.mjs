@@ -9,7 +9,7 @@ const pages = files.filter((file) => file.endsWith('.md') && !file.includes('/fi
 /** Matches paths in an integrator's own app, and files that a build or a start creates. */
 const isOfOthers = /^(?:src|app|@foyer)\/|NNNN|\.d\.ts$|^dist\//
 
-it.each(pages)('names only files that are there: %s', (page) => {
+it.each(pages)('every file named in %s exists', (page) => {
   const text = readText(page).replaceAll(/^```[^]*?^```/gm, '')
   const named = text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\.(?:tsx?|mjs|cjs|css|sql|json))`/g)
   const gone = Array.from(named, ([, path = '']) => path).filter(

@@ -18,7 +18,7 @@ function pageWith(row) {
 const problemsOf = (markdown, shown) =>
   findProblems(markdown, (file) => file === 'src/email.ts', new Map(shown ? [[shown, ['a.test.ts']]] : []))
 
-it('reads what tests show from the comments above them, and from no other text', () => {
+it('the requirements that tests show are read from the comments above them, and from no other text', () => {
   const text = `
     // R1.1
     it('takes an address', () => {})
@@ -63,12 +63,12 @@ it.each([
     '"somewhere" is neither a file in backticks nor \'not yet\'.',
   ],
   [
-    'that is shown and lives nowhere',
+    'that a test shows, but that names no file',
     '| R1.1 | E-mail | not yet | / |',
     'R1.1',
     'a test shows it, and it lives nowhere.',
   ],
-  ['with a cell too few', '| R1.1 | E-mail | `/` |', '', fourCells],
+  ['that lacks a cell', '| R1.1 | E-mail | `/` |', '', fourCells],
   ['that does not say where a person meets it', '| R1.1 | E-mail | `src/email.ts` | |', 'R1.1', fourCells],
   [
     'that is for embedders, without a reason',
@@ -91,7 +91,7 @@ it.each([
   expect(problemsOf(pageWith(`| ${start} E-mail | not yet | / |`))).toEqual([problem])
 })
 
-it('refuses a page without a row that a test shows, and one that has lost a whole section', () => {
+it('refuses a page that lacks a row that a test shows, or a whole section', () => {
   const whole = pageWith('| R1.1 | E-mail | not yet | / |')
   expect(problemsOf(whole, 'R1.7')).toEqual([`a.test.ts shows R1.7, which ${page} does not have.`])
   expect(problemsOf(whole.replace(/\n\| R10\.1 .*$/, ''))).toEqual([`${page} ends in section 9 of 10.`])
@@ -107,7 +107,7 @@ it.each([
     `${page}:3 R1.1: there is no file gone.ts.\na.test.ts shows R1.8, which ${page} does not have.\n`,
   ],
   ['1 when there is no page', null, '', 1, `${page} is not there.\n`],
-])('as a program ends with %s', (_name, where, test, code, output) => {
+])('run as a program, the check ends with %s', (_name, where, test, code, output) => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-requirements-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'docs'))

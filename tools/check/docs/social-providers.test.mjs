@@ -21,7 +21,7 @@ function findVariables(page, id) {
   return names.filter((name) => `${name}_`.startsWith(`SOCIAL_${id.toUpperCase()}_`)).toSorted()
 }
 
-it('has a row on each side for every provider, of the same name', () => {
+it('every provider has a row of the same name in core and on the server', () => {
   const [, list = ''] = readText(`${server}/providers.ts`).split('readonly Provider[] = [')
   expect([...findNames(list, /^ {2}(\w+),$/gm)].toSorted()).toEqual(ids)
   expect(readdirSync(`${root}${server}/providers`).toSorted()).toEqual(ids.map((id) => `${id}.ts`))
@@ -29,7 +29,7 @@ it('has a row on each side for every provider, of the same name', () => {
 
 // R1.2
 it.each(rows.map(({ id, name }) => ({ id, name })))(
-  '$name has a mark, a page in the docs that says what to register, its variables, and a fake',
+  '$name has a mark, a section in the docs that says what to register, its variables, and a fake',
   ({ id, name }) => {
     expect(socialMarks).toHaveProperty(id)
     const page = sectionOf(guide, name)
@@ -44,7 +44,7 @@ it.each(rows.map(({ id, name }) => ({ id, name })))(
   },
 )
 
-it('has no page in the docs for anybody else', () => {
+it('the docs have a section for every provider, and for nobody else', () => {
   const others = new Set(['What every provider needs', 'What people are told', 'Adding a provider'])
   const headings = [...findNames(guide, /^## (.+)$/gm)].filter((heading) => !others.has(heading))
   expect(headings.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())

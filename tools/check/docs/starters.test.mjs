@@ -24,19 +24,19 @@ const pieces = readGuide('docs/embedding.md', 'From an empty folder')
 
 describe('create-foyer', () => {
   it.each(pieces.filter(({ language }) => language !== 'sh'))(
-    'makes the app that the guide makes by hand: $name',
+    'makes the same file as the guide: $name',
     ({ name, code }) => {
       expect(readText(`${template}/${name}`)).toBe(code)
     },
   )
 
-  it('finds the links of messages', () => {
+  it('has to have pages for the links in messages, such as those for recovery, undo and verification', () => {
     expect([...mailed].toSorted()).toEqual(
       expect.arrayContaining(['/recover/new-password', '/undo', '/verify']),
     )
   })
 
-  it.each([...mailed])('makes apps that have the page of a mailed link: %s', (path) => {
+  it.each([...mailed])('makes apps with a page for the mailed link %s', (path) => {
     expect(readText(`${template}/src/main.tsx`)).toContain(`case '${path}':`)
     expect(existsSync(`${root}${next}/app${path}/page.tsx`)).toBe(true)
   })
@@ -65,7 +65,7 @@ describe('create-foyer', () => {
     expect(browserslist).toEqual(Object.entries(numbers).map(([name, number]) => `${name} >= ${number}`))
   })
 
-  it('has the version of all packages, which is the one that it installs', () => {
+  it('has the same version as all other packages', () => {
     const versions = listPackages().map((folder) => JSON.parse(readText(`${folder}/package.json`)).version)
     expect(new Set(versions).size).toBe(1)
   })

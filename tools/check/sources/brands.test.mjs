@@ -18,7 +18,7 @@ const brands = Array.from(
   ([, selector = '', body = '']) => ({ selector: selector.trim(), body }),
 )
 
-it('There are two made-up brands', () => {
+it('The playground has two fictional brands', () => {
   expect(brands.map(({ selector }) => selector)).toEqual([
     ":root[data-brand='harbour']",
     ":root[data-brand='ember']",

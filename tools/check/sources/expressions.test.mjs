@@ -64,15 +64,15 @@ function measureGrowth(expression) {
   return worst
 }
 
-describe('an expression that meets what a stranger sends', () => {
+describe('a regular expression that reads untrusted text', () => {
   it.each([/\/+$/, /\s+$/, /^\s*(.*?)\s*$/, /\d+x/, /,.*,.*!/, /(?:a|b)+c/, /\.[^/]*$/])(
-    'would be found: %s',
+    'is found when it is slow: %s',
     (expression) => {
       expect(measureGrowth(expression).growth).toBeGreaterThan(3)
     },
   )
 
-  it('is known here wherever one is made of parts', () => {
+  it('is listed here when code builds it from parts', () => {
     const making = sources.flatMap(({ file, makesExpressions }) => (makesExpressions ? [file] : []))
     expect(making.toSorted()).toEqual([...filesThatMake, ...ofWritersOfForms].toSorted())
   })
@@ -81,7 +81,7 @@ describe('an expression that meets what a stranger sends', () => {
     expressions.map((expression) => ({ where: `${file}: ${expression}`, expression })),
   )
   it.each([...written, ...listMadeExpressions(), ...listSchemaPatterns()])(
-    'takes no longer than its text: $where',
+    'takes time in proportion to its text: $where',
     ({ expression }) => {
       expect(isSlowPattern(expression)).toBe(false)
       const { growth, text } = measureGrowth(expression)

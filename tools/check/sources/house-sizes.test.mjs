@@ -11,12 +11,12 @@ const files = listFiles(root)
 const countLines = (/** @type {string} */ file) =>
   readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length
 
-it('is kept everywhere: no folder of more than 20 entries, no file of more than 200 lines but data', () => {
+it('no folder has more than 20 entries, and no file except data more than 200 lines', () => {
   expect(files.length).toBeGreaterThan(1000)
   expect(findTooLarge(files, countLines)).toEqual([])
 })
 
-it('has no exception that is none any more', () => {
+it('every exception to these sizes is still needed', () => {
   expect(findIdleExceptions(files, countLines)).toEqual([])
 })
 
@@ -28,7 +28,7 @@ it.each([
   ['a source of 201 lines', ['apps/web/src/long.tsx'], 'apps/web/src/long.tsx has more than 200 lines'],
   ['styles of 201 lines', ['apps/web/src/long.module.css'], 'long.module.css has more than 200 lines'],
   ['a test of 201 lines', ['apps/web/src/long.test.ts'], 'apps/web/src/long.test.ts has more than 200 lines'],
-])('finds %s', (_, planted, message) => {
+])('the check of sizes finds %s', (_, planted, message) => {
   expect(findTooLarge(planted, (file) => (file.includes('long') ? 201 : 200))).toEqual([
     expect.stringContaining(message),
   ])
@@ -38,6 +38,6 @@ it.each([
   ['a folder of 20 files', many.slice(1)],
   ['the decisions', many.map((_, index) => `docs/decisions/${index}.md`)],
   ['a catalogue', ['packages/core/src/generated/messages/fr/app.ts']],
-])('lets pass %s', (_, planted) => {
+])('the check of sizes accepts %s', (_, planted) => {
   expect(findTooLarge(planted, () => 201).filter((line) => !/a\d+\.ts has/.test(line))).toEqual([])
 })

@@ -7,9 +7,12 @@ import { findMigrationFaults } from './migration-rules.mjs'
 const folder = 'apps/server/migrations'
 const migrations = readdirSync(root + folder).filter((name) => name.endsWith('.sql'))
 
-it.each(migrations)('%s only adds, so that two releases can run at once, and holds up nobody', (name) => {
-  expect(findMigrationFaults(name, readText(`${folder}/${name}`))).toEqual([])
-})
+it.each(migrations)(
+  '%s only adds, so that two releases can run at once, and blocks nobody meanwhile',
+  (name) => {
+    expect(findMigrationFaults(name, readText(`${folder}/${name}`))).toEqual([])
+  },
+)
 
 describe('a migration is refused', () => {
   it.each([
@@ -18,9 +21,13 @@ describe('a migration is refused', () => {
     ['that drops a table', 'drop table users;', /does more than add/],
     ['that renames a table', 'alter table users rename to people;', /does more than add/],
     ['that changes a type', 'alter table users alter column name type varchar(80);', /does more than add/],
-    ['that asks for a value', 'alter table users alter column name set not null;', /does more than add/],
     [
-      'that adds a column to be filled',
+      'that makes a column required',
+      'alter table users alter column name set not null;',
+      /does more than add/,
+    ],
+    [
+      'that adds a required column without a default',
       'alter table users add column a text not null;',
       /does more than add/,
     ],
@@ -36,18 +43,18 @@ describe('a migration is refused', () => {
       /rewrites the table/,
     ],
     [
-      'that validates at once',
+      'that validates a constraint in the file that adds it',
       'alter table users add constraint a check (b > 0) not valid; alter table users validate constraint a;',
       /validated in a file after/,
     ],
     ['that makes an index of a large table', 'create index a on users (name);', /made concurrently/],
     [
-      'that says that it runs outside and makes a plain index',
+      'that is marked as outside of a transaction and makes a plain index',
       '-- Outside of a transaction.\ncreate index a on users (name);',
       /made concurrently/,
     ],
     [
-      'that makes an index concurrently and says nothing',
+      'that makes an index concurrently and is not marked as outside of a transaction',
       'create index concurrently if not exists a on users (name);',
       /outside of a transaction/,
     ],

@@ -4,7 +4,7 @@ import { root } from '../../run/programs.mjs'
 import { listFiles } from '../../run/list-files.mjs'
 import { findMisplacedHelpers } from './test-places.mjs'
 
-it('is kept everywhere: helpers of tests stand in folders named testing', () => {
+it('all helpers of tests stand in folders named testing', () => {
   expect(findMisplacedHelpers(listFiles(root))).toEqual([])
 })
 
@@ -14,7 +14,7 @@ it.each([
   'apps/web/src/pages/__mocks__/page.tsx',
   'e2e/support/forms.ts',
   'e2e/playground/story-page.ts',
-])('finds %s', (file) => {
+])('the check finds a misplaced helper: %s', (file) => {
   expect(findMisplacedHelpers([file])).toEqual([expect.stringContaining(file)])
 })
 
@@ -23,6 +23,6 @@ it.each([
   'e2e/social/social.spec.ts',
   'e2e/testing/forms.ts',
   'tools/test/test.mjs',
-])('lets pass %s', (file) => {
+])('the check accepts %s', (file) => {
   expect(findMisplacedHelpers([file])).toEqual([])
 })

@@ -25,7 +25,7 @@ const write = (/** @type {string} */ name) =>
     .join(', ')
 
 // `npm run bench:volume` itself refuses to run if one is missing, but it is not run at each change.
-describe('the plan of every statement is looked at, because bench:volume', () => {
+describe('bench:volume, which looks at the plan of every statement,', () => {
   it.each(Object.keys(operations))('makes the call %s', (id) => {
     expect(walk).toContain(write(id))
   })

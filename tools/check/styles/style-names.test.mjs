@@ -32,7 +32,7 @@ function readSheets(file) {
 /** The classes in a sheet's selectors. At-rules are left out, because names of layers contain dots too. @param {string} path */
 const classesIn = (path) => (path.startsWith('@') ? [] : (path.match(/\.[a-z][\w-]*/gi) ?? []))
 
-it('renders nothing with a class that its sheet has not: such a name is undefined, and silent', () => {
+it('every class that code uses is in its style sheet: a missing one would be undefined without an error', () => {
   const sheets = sources.flatMap(readSheets)
   expect(sheets.length).toBeGreaterThan(40)
   const missing = sheets.flatMap(({ file, sheet, names }) => {
@@ -44,7 +44,7 @@ it('renders nothing with a class that its sheet has not: such a name is undefine
   expect(missing).toEqual([])
 })
 
-it('has no class that nothing is rendered with', () => {
+it('every class of a style sheet is used by code', () => {
   const rendered = new Set(
     sources.flatMap(readSheets).flatMap(({ sheet, names }) => names.map((name) => `${sheet} .${name}`)),
   )

@@ -17,14 +17,14 @@ const sheets = listWorkspaces()
   })
   .filter((file) => file.endsWith('.css'))
 
-it('is kept by every style sheet: hover where there is one, nothing that moves the page under a finger, quiet motion', () => {
+it('no style sheet has a hover that stays after a tap, moves the page under a finger, or times its own motion', () => {
   expect(sheets.length).toBeGreaterThan(60)
   expect(sheets.flatMap((file) => findStyleViolations(file, readFileSync(join(root, file), 'utf8')))).toEqual(
     [],
   )
 })
 
-it('has a motion that is over before it is in the way, and none for who wants none', () => {
+it('--foyer-motion lasts 120 to 199 ms, and 0 s for people who prefer reduced motion', () => {
   const tokens = readFileSync(join(root, 'packages/kit/src/styles/tokens.css'), 'utf8')
   const times = [...tokens.matchAll(/--foyer-motion: (\d+)(m?s)/g)].map(([, time, unit]) => `${time}${unit}`)
   expect(times).toEqual([expect.stringMatching(/^1[2-9]\dms$/), '0s'])
@@ -33,54 +33,54 @@ it('has a motion that is over before it is in the way, and none for who wants no
 
 it.each([
   ['a hover', '.a:hover { color: red }', '.a:hover stays after a tap'],
-  ['a nested one', '.a { &:hover > b { color: red } }', '&:hover > b stays after a tap'],
-  ['one in another query', '@media (width > 1px) { .a:hover { color: red } }', 'stays after a tap'],
+  ['a nested hover', '.a { &:hover > b { color: red } }', '&:hover > b stays after a tap'],
+  ['a hover in another media query', '@media (width > 1px) { .a:hover { color: red } }', 'stays after a tap'],
   ['a press that moves', '.a { &:active { padding: 2px } }', '&:active changes padding'],
   ['motion of a length', '.a { transition: height var(--foyer-motion) }', '.a moves height'],
   ['motion of all', '.a { transition: all var(--foyer-motion) }', '.a moves all'],
   ['motion of a colour', '.a { transition-property: color }', '.a moves color'],
   [
-    'one of several',
+    'a moving property among several',
     '.a { transition: opacity var(--foyer-motion), top var(--foyer-motion) }',
     '.a moves top',
   ],
-  ['a time of its own', '.a { transition: opacity 150ms }', '.a has its own transition'],
-  ['one of an animation', '.a { animation: b 150ms 400ms }', '.a has its own animation'],
+  ['a transition with its own time', '.a { transition: opacity 150ms }', '.a has its own transition'],
+  ['an animation with its own time', '.a { animation: b 150ms 400ms }', '.a has its own animation'],
   [
-    'one whose delay alone is quiet',
+    'an animation whose delay alone uses the token',
     '.a { animation: b 2s var(--foyer-motion) }',
     '.a has its own animation',
   ],
   ['a duration', '.a { animation-duration: 3s }', '.a has its own animation-duration'],
   [
-    'one for who wants none',
+    'an animation for people who prefer reduced motion',
     '@media (prefers-reduced-motion: reduce) { .a { animation: b 1s } }',
     '.a has its own animation',
   ],
   ['frames of a length', '@keyframes b { from { margin: 0 } }', '@keyframes b moves margin'],
-])('finds %s', (_, css, sentence) => {
+])('the check of styles finds %s', (_, css, sentence) => {
   expect(findStyleViolations('a.css', css)).toEqual([expect.stringContaining(sentence)])
 })
 
 it.each([
-  ['a hover where there is one', '@media (hover: hover) { .a:hover { color: red } }'],
-  ['a nested one', '.a { @media (hover: hover) { &:hover { color: red } } }'],
+  ['a hover on devices that can hover', '@media (hover: hover) { .a:hover { color: red } }'],
+  ['a nested hover on devices that can hover', '.a { @media (hover: hover) { &:hover { color: red } } }'],
   [
     'a press that answers by colour',
     '.a:active { background: red; border-color: red; transform: scale(0.9) }',
   ],
   [
-    'motion of the token',
+    'motion that uses the token',
     '.a { transition: opacity var(--foyer-motion), display var(--foyer-motion) allow-discrete }',
   ],
   ['a delay', '.a { animation: b var(--foyer-motion) 400ms both }'],
-  ['none', '.a { animation: none }'],
+  ['no animation', '.a { animation: none }'],
   [
-    'motion for who wants it',
+    'motion for people who do not reduce it',
     '@media (prefers-reduced-motion: no-preference) { .a { animation: b 1s infinite } }',
   ],
   ['frames that fade', '@keyframes b { from { visibility: hidden; opacity: 0 } }'],
-  ['what a comment says, or a text', "/* .a:hover { } */ .a::after { content: 'b:hover { c: d }' }"],
-])('lets pass %s', (_, css) => {
+  ['CSS in a comment or a string', "/* .a:hover { } */ .a::after { content: 'b:hover { c: d }' }"],
+])('the check of styles accepts %s', (_, css) => {
   expect(findStyleViolations('a.css', css)).toEqual([])
 })
