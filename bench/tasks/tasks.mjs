@@ -28,11 +28,11 @@ export const tasks = [
     async now(scene) {
       const edit = button(scene.page, 'Edit: Password')
       await scene.person.press(roomLink(scene.page, 'Security'), edit)
-      await scene.person.press(edit, presentPassword(scene.page))
+      await scene.person.press(edit, currentPassword(scene.page))
       await changePassword(scene)
     },
     async before(scene) {
-      await scene.person.press(accountLink(scene.page), presentPassword(scene.page))
+      await scene.person.press(accountLink(scene.page), currentPassword(scene.page))
       await changePassword(scene)
     },
   },
@@ -106,14 +106,14 @@ const accountLink = (/** @type {Page} */ page) =>
 const roomLink = (/** @type {Page} */ page, /** @type {string} */ name) =>
   page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: new RegExp(`^${name}`) })
 
-const presentPassword = (/** @type {Page} */ page) => page.getByLabel('Current password', { exact: true })
+const currentPassword = (/** @type {Page} */ page) => page.getByLabel('Current password', { exact: true })
 
 const strangeSession = (/** @type {Page} */ page) =>
   page.getByRole('button', { name: /^End session: Firefox/ })
 
 /** @type {Steps} */
 async function changePassword({ page, person, account }) {
-  await person.fill(presentPassword(page), account.password)
+  await person.fill(currentPassword(page), account.password)
   await person.fill(page.getByLabel('New password', { exact: true }), 'Corridor-lamp-9')
   await person.press(
     button(page, 'Change password'),

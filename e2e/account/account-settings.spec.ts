@@ -73,21 +73,21 @@ test(
     const edit = page.getByRole('button', { name: 'Edit: Password' })
     await edit.click()
     const form = page.getByRole('form', { name: 'Password' })
-    const [present, next] = [form.getByLabel('Current password'), form.getByLabel('New password')]
+    const [current, next] = [form.getByLabel('Current password'), form.getByLabel('New password')]
     const submit = form.getByRole('button', { name: 'Change password' })
 
-    await present.fill(person.password)
+    await current.fill(person.password)
     await next.fill(`${person.password}x`)
     await submit.click()
     await expect(next).toHaveAccessibleDescription(/less similar to your previous one/)
     await expect(next).toBeFocused()
     await expectNoAxeViolations(page)
 
-    await present.fill('Wrong-door-1')
+    await current.fill('Wrong-door-1')
     await next.fill(nextPassword)
     await submit.click()
-    await expect(present).toHaveAccessibleDescription(/not your current password/)
-    await expect(present).toBeFocused()
+    await expect(current).toHaveAccessibleDescription(/not your current password/)
+    await expect(current).toBeFocused()
     await expect(next).toHaveValue(nextPassword)
 
     await page.route(
@@ -101,7 +101,7 @@ test(
       },
       { times: 1 },
     )
-    await present.fill(person.password)
+    await current.fill(person.password)
     await submit.click()
     await expect(form.getByText('We could not reach the server')).toBeVisible()
     await submit.click()
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'The address where password managers send people to change a password also helps those who have forgotten it',
+  'The address where password managers send people to change a password leads to recovery if they have forgotten it',
   { tag: '@any-size' },
   async ({ page }) => {
     await enter(page)

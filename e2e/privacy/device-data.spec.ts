@@ -107,7 +107,7 @@ test(
   },
 )
 
-test('Nothing is loaded or stored for device data until somebody focuses the form', async ({
+test('Nothing is loaded or stored for device data until somebody focuses a field', async ({
   page,
   context,
 }) => {

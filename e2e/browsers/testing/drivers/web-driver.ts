@@ -34,8 +34,8 @@ export async function untilReady(origin: string): Promise<void> {
 /** @param handle the window that the driver acts on */
 function createDriver(askSession: Ask, handle: string): Driver {
   const ask: Ask = async (method, path, body) => {
-    const present = await askSession<string>('GET', '/window').catch(() => undefined)
-    if (present !== handle) await askSession('POST', '/window', { handle })
+    const current = await askSession<string>('GET', '/window').catch(() => undefined)
+    if (current !== handle) await askSession('POST', '/window', { handle })
     return askSession(method, path, body)
   }
 

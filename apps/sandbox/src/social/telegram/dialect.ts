@@ -10,7 +10,7 @@ import { asJson } from '../surroundings.ts'
 export interface TelegramKeys {
   /** Returns the public keys. */
   readonly list: () => readonly object[]
-  readonly present: () => SigningKey
+  readonly current: () => SigningKey
   readonly rotate: () => void
 }
 
@@ -18,12 +18,12 @@ export function createKeys(): TelegramKeys {
   // Generated when first needed, because that takes time.
   let keys: readonly [SigningKey, ...SigningKey[]] | null = null
   let unusual: SigningKey | null = null
-  const present = (): SigningKey => (keys ??= [makeRsaKey()])[0]
+  const current = (): SigningKey => (keys ??= [makeRsaKey()])[0]
   return {
-    list: () => [(unusual ??= makeSecp256k1Key()), present(), ...(keys ?? []).slice(1)].map(toPublicKey),
-    present,
+    list: () => [(unusual ??= makeSecp256k1Key()), current(), ...(keys ?? []).slice(1)].map(toPublicKey),
+    current,
     rotate: () => {
-      keys = [makeRsaKey(), present()]
+      keys = [makeRsaKey(), current()]
     },
   }
 }
@@ -63,7 +63,7 @@ export function createTelegramDialect(keys: TelegramKeys): Dialect {
           access_token: accessToken,
           token_type: 'Bearer',
           expires_in: 3600,
-          id_token: await signIdToken(claims, answer, keys.present()),
+          id_token: await signIdToken(claims, answer, keys.current()),
         })
       },
       refuse: refuseByStandard,

@@ -44,8 +44,8 @@ export async function repeatRecoveryCodes(
     .select({ codeHash: factorRecoveryCodes.codeHash })
     .from(factorRecoveryCodes)
     .where(eq(factorRecoveryCodes.userId, userId))
-  const present = new Set(rows.map(({ codeHash }) => codeHash))
-  return hashes.every((codeHash) => present.has(codeHash)) ? codes.map(showCode) : undefined
+  const current = new Set(rows.map(({ codeHash }) => codeHash))
+  return hashes.every((codeHash) => current.has(codeHash)) ? codes.map(showCode) : undefined
 }
 
 /**

@@ -35,8 +35,8 @@ export function makeTotp(secret: Buffer, step: number): string {
  */
 export function findStep(secret: Buffer, code: string, now: Date): number | undefined {
   const given = Buffer.from(tidyCode(code))
-  const present = stepOf(now)
-  const steps = [present - 1, present, present + 1]
+  const current = stepOf(now)
+  const steps = [current - 1, current, current + 1]
   const areRight = steps.map((step) => {
     const right = Buffer.from(makeTotp(secret, step))
     return given.length === right.length && timingSafeEqual(given, right)

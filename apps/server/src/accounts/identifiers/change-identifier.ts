@@ -50,11 +50,11 @@ export async function changeIdentifier(
   await useCode(queries, right)
   const { kind, given, normalized } = right
   const before = await readIdentifiers(queries, userId)
-  const present = before.find((each) => each.kind === kind)
-  if (present?.normalized === normalized) throw new HttpError('code_over')
+  const current = before.find((each) => each.kind === kind)
+  if (current?.normalized === normalized) throw new HttpError('code_over')
   await giveIdentifier(queries, userId, { kind, given, normalized })
   // An unproven identifier may be a stranger's, so it gets no link, and an undo does not give it back.
-  const former = present?.isProven ? present : null
+  const former = current?.isProven ? current : null
   const event = former === null ? 'added' : 'changed'
   const recipient = former ?? before.find((each) => each.isProven)
   const finished = { who, kind, former, event, caller, account: normalized } as const
@@ -74,17 +74,17 @@ export async function removeIdentifier(
   const { userId } = who
   await holdRecent(queries, who, settings)
   const before = await readIdentifiers(queries, userId)
-  const present = before.find((each) => each.kind === kind)
-  if (present === undefined) throw new HttpError('not_found')
+  const current = before.find((each) => each.kind === kind)
+  if (current === undefined) throw new HttpError('not_found')
   if (!before.some((each) => each.kind !== kind && each.isProven)) throw new HttpError('identifier_last')
   await dropIdentifier(queries, userId, kind)
-  const { given: value, isProven, normalized: account } = present
-  const former = isProven ? present : null
+  const { given: value, isProven, normalized: account } = current
+  const former = isProven ? current : null
   const finished = { who, kind, former, event: 'removed', caller, account } as const
   const { user, undoToken } = await finish(queries, finished, before)
   return {
     user,
-    change: isProven ? { event: 'removed', kind, value, recipient: present, undoToken } : undefined,
+    change: isProven ? { event: 'removed', kind, value, recipient: current, undoToken } : undefined,
   }
 }
 

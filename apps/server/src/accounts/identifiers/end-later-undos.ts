@@ -17,10 +17,10 @@ export async function endLaterUndos(queries: Queries, userId: string): Promise<v
     .orderBy(asc(identifierUndos.changedAt))
   if (changes.length === 0) return
   const proven = (await readIdentifiers(queries, userId)).filter(({ isProven }) => isProven)
-  const present = new Map(proven.map(({ kind, normalized }) => [kind, normalized]))
+  const current = new Map(proven.map(({ kind, normalized }) => [kind, normalized]))
   await closeUndos(
     queries,
-    changes.filter((_, index) => wasToldLater(changes, index, present)),
+    changes.filter((_, index) => wasToldLater(changes, index, current)),
   )
 }
 
@@ -30,12 +30,12 @@ export async function endLaterUndos(queries: Queries, userId: string): Promise<v
  * have changed to a new address themselves, and an attacker who then changes that must not be able to end the owner's only link by
  * setting a new password.
  * @param changes those that can still be undone, oldest first
- * @param present the proven identifiers that the account has now
+ * @param current the proven identifiers that the account has now
  */
 function wasToldLater(
   changes: readonly Pick<Undo, 'kind' | 'normalized'>[],
   index: number,
-  present: ReadonlyMap<Kind, string>,
+  current: ReadonlyMap<Kind, string>,
 ): boolean {
   const change = changes[index]
   if (change === undefined) return false
@@ -45,10 +45,10 @@ function wasToldLater(
   if (brought === -1) return false
   const isBack = changes
     .slice(0, brought + 1)
-    .some(({ kind, normalized }) => kind === told && normalized !== null && normalized === present.get(kind))
+    .some(({ kind, normalized }) => kind === told && normalized !== null && normalized === current.get(kind))
   const other = otherThan(told)
   const next = changes.slice(brought + 1).find(({ kind }) => kind === other)
-  const hadOther = next === undefined ? present.has(other) : next.normalized !== null
+  const hadOther = next === undefined ? current.has(other) : next.normalized !== null
   return isBack || hadOther
 }
 

@@ -28,8 +28,8 @@ export function writeCreationOptions(
   owner: NewOwner,
   {
     challenge,
-    present,
-  }: { readonly challenge: string; readonly present: CreationOptions['excludeCredentials'] },
+    current,
+  }: { readonly challenge: string; readonly current: CreationOptions['excludeCredentials'] },
 ): CreationOptions {
   return {
     rp: { id: rpId, name },
@@ -41,7 +41,7 @@ export function writeCreationOptions(
     challenge,
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout,
-    excludeCredentials: present,
+    excludeCredentials: current,
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,

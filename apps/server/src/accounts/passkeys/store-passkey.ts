@@ -19,8 +19,8 @@ interface Owner {
 
 /** @throws HttpError passkey_limit if the person cannot add another one */
 export async function checkPasskeyLimit(queries: Queries, userId: string): Promise<void> {
-  const [present] = await queries.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-  if (present !== undefined && present.count >= mostPasskeys) throw new HttpError('passkey_limit')
+  const [current] = await queries.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
+  if (current !== undefined && current.count >= mostPasskeys) throw new HttpError('passkey_limit')
 }
 
 /**

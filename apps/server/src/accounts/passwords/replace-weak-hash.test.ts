@@ -13,7 +13,7 @@ test('rehashing a password at sign-in does not undo a password change made meanw
   expect(await open().call('login', { body: ada })).toMatchObject({ status: 200 })
 })
 
-test('rehashing leaves a hash of present strength and an account without a password unchanged', async ({
+test('rehashing leaves a hash of current strength and an account without a password unchanged', async ({
   start,
 }) => {
   const { open, context } = await start(withRealHashes)

@@ -22,9 +22,9 @@ interface Part {
 /** Creates the partitions of this month and the next ones. If one fails, the next sweep tries again: until then events go to the default one. */
 export async function makeEventMonths(database: Database): Promise<void> {
   const parts = await listParts(database)
-  const present = await readMonth(database)
+  const current = await readMonth(database)
   for (let ahead = 0; ahead <= monthsAhead; ahead++) {
-    const [from, until] = [addMonths(present, ahead), addMonths(present, ahead + 1)]
+    const [from, until] = [addMonths(current, ahead), addMonths(current, ahead + 1)]
     if (parts.some((part) => (part.from === null || part.from <= from) && part.until >= until)) continue
     const name = `audit_events_${writeMonth(from)}`
     // Created first and attached afterwards: this locks only the default partition, and not the table that everybody writes to.

@@ -43,7 +43,7 @@ describe('The known places of an account', () => {
       expect(await listKnown(server, bob.email)).toEqual(placesOf(neighbour))
     })
 
-  test('are only the present browser’s after a password change', async ({ server }) => {
+  test('are only the current browser’s after a password change', async ({ server }) => {
     const [here, other] = [server.open(), server.open()]
     await here.call('register', { body: ada })
     await other.call('login', { body: ada })

@@ -18,7 +18,7 @@ describe('DELETE session', () => {
     expect(await laptop.call('revokeSession', { params: { id } })).toMatchObject({ status: 404 })
   })
 
-  test('signs out here if it ends the present session', async ({ start }) => {
+  test('signs out here if it ends the current session', async ({ start }) => {
     const browser = (await start()).open()
     await browser.call('register', { body: ada })
     const { body } = await browser.call('sessions')

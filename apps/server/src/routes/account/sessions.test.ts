@@ -4,7 +4,7 @@ import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 describe('GET sessions', () => {
-  test('lists the person’s own devices only, with the present one marked', async ({ start }) => {
+  test('lists the person’s own devices only, with the current one marked', async ({ start }) => {
     const { open } = await start()
     const [phone, laptop, stranger] = [open(), open(), open()]
     await phone.call('register', { body: ada, headers: { 'user-agent': 'Phone' } })

@@ -104,9 +104,9 @@ describe('POST login', () => {
     await browser.call('register', { body: ada })
     const former = browser.cookies.get('foyer-session') ?? ''
     await browser.call('login', { body: ada })
-    const present = browser.cookies.get('foyer-session') ?? ''
-    expect(present).toMatch(/^[A-Za-z0-9_-]{43}$/)
-    expect(present).not.toBe(former)
+    const current = browser.cookies.get('foyer-session') ?? ''
+    expect(current).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(current).not.toBe(former)
     expect(await browser.refused('session', undefined, { cookie: `foyer-session=${former}` })).toMatchObject({
       status: 401,
     })

@@ -40,8 +40,8 @@ export function checkout(app: FastifyInstance, context: Context): void {
   ): Promise<string | null> {
     const shown = request.body.userId
     if (shown === null) return null
-    const present = (await findUser(context, request))?.user.id ?? null
-    if (shown !== undefined && shown !== present) throw new HttpError('unauthenticated')
-    return present
+    const current = (await findUser(context, request))?.user.id ?? null
+    if (shown !== undefined && shown !== current) throw new HttpError('unauthenticated')
+    return current
   }
 }

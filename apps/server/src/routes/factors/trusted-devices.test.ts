@@ -85,7 +85,7 @@ describe('A trusted browser', () => {
     expect(answers).not.toContain(200)
   })
 
-  test('stays trusted when the owner revokes their present session, which only signs them out there', async ({
+  test('stays trusted when the owner revokes their current session, which only signs them out there', async ({
     start,
   }) => {
     const server = await start({ secondFactor })

@@ -68,7 +68,7 @@ describe('Eleven minutes after the sign-in', () => {
     expect(answer.body.code).not.toBe('proof_needed')
   })
 
-  test('the present password is a proof for ten minutes, in this session only', async ({ server }) => {
+  test('the current password is a proof for ten minutes, in this session only', async ({ server }) => {
     const { person } = await openOld(server)
     const other = server.open()
     await other.call('login', { body: ada })

@@ -5,7 +5,7 @@ import { holdPerson } from '../../accounts/hold-person.ts'
 import { hasProvenName, listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
-import { withPresentPassword } from '../../accounts/passwords/with-present-password.ts'
+import { withCurrentPassword } from '../../accounts/passwords/with-current-password.ts'
 import { listProofWays, needProof } from '../../accounts/sessions/proof-ways.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { takeProof } from '../../accounts/sessions/write-proof.ts'
@@ -62,7 +62,7 @@ export function proof(app: FastifyInstance, context: Context): void {
     if (code === undefined) {
       if (!hasPasswords(config)) throw new HttpError('method_off')
       const asked = { who, password: password ?? '', refused: { event: 'proof_refused', caller } } as const
-      await withPresentPassword(context, asked, (hasPassword) => async (transaction, person) => {
+      await withCurrentPassword(context, asked, (hasPassword) => async (transaction, person) => {
         if (!hasPassword)
           throw new HttpError('validation_failed', {
             errors: [{ field: 'password', code: 'wrong_password' }],

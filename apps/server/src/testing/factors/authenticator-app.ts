@@ -7,7 +7,7 @@ export function showCode(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 }
 
-/** Makes the app's present code valid again, as if half a minute had passed since its last use, and returns it. */
+/** Makes the app's current code valid again, as if half a minute had passed since its last use, and returns it. */
 export async function showNext({ context }: TestServer, secret: string): Promise<string> {
   await context.database.query('update totp_secrets set last_step = 0')
   return showCode(secret)

@@ -36,7 +36,7 @@ describe('a breached password', () => {
     expect(await countChecks(server, 'clear')).toBeGreaterThan(0)
   })
 
-  test('is refused as a new one, after the present one was verified', async ({ server, readAsked }) => {
+  test('is refused as a new one, after the current one was verified', async ({ server, readAsked }) => {
     const browser = server.open()
     await browser.call('register', { body: ada })
     const asked = await readAsked()

@@ -7,7 +7,7 @@ const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
 
 describe('A change of the password', () => {
   test.for([
-    ['the present one', { password: ada.password, newPassword }],
+    ['the current one', { password: ada.password, newPassword }],
     ['a recent proof, for an account without a password', { newPassword }],
   ] as const)(
     'resent after a lost answer, happens once and returns the session that it opened: with %s',
@@ -73,7 +73,7 @@ describe('A change of the password', () => {
     expect(inbox.mails).toHaveLength(1)
   })
 
-  test('is answered alike for a copy that finds the present password already replaced by the other copy', async ({
+  test('is answered alike for a copy that finds the current password already replaced by the other copy', async ({
     server,
   }) => {
     const { limits } = server.context

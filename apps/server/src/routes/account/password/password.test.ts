@@ -82,7 +82,7 @@ describe('POST password', () => {
   })
 
   test.for([
-    ['the wrong present password', { password: 'Wrong1password', newPassword }, 'password', 'wrong_password'],
+    ['the wrong current password', { password: 'Wrong1password', newPassword }, 'password', 'wrong_password'],
     [
       'a new one that breaks a rule',
       { password: ada.password, newPassword: 'short' },
@@ -90,7 +90,7 @@ describe('POST password', () => {
       'too_short',
     ],
     [
-      'a new one that is like the present one',
+      'a new one that is like the current one',
       { password: ada.password, newPassword: `${ada.password}!` },
       'newPassword',
       'passwords_too_similar',
@@ -150,7 +150,7 @@ describe('POST password', () => {
     expect(await server.open().call('login', { body: account })).toMatchObject({ status: 200 })
   })
 
-  test('is refused without the present password, and for an account without an identifier', async ({
+  test('is refused without the current password, and for an account without an identifier', async ({
     server,
   }) => {
     const here = server.open()

@@ -8,7 +8,7 @@ import { movePasskeys } from '../../../accounts/passkeys/store-passkey.ts'
 import { checkNewPassword } from '../../../accounts/passwords/check-new-password.ts'
 import { setPassword } from '../../../accounts/passwords/set-password.ts'
 import { tellPasswordChanged } from '../../../accounts/tell-person.ts'
-import { withPresentPassword } from '../../../accounts/passwords/with-present-password.ts'
+import { withCurrentPassword } from '../../../accounts/passwords/with-current-password.ts'
 import { awaitVisible } from '../../../database/await-visible.ts'
 import { recordEvent } from '../../../protection/audit/record-event.ts'
 import type { Context } from '../../../context.ts'
@@ -33,24 +33,24 @@ export function password(app: FastifyInstance, context: Context): void {
     const current = await findUser(context, request)
     if (current === undefined) return enterAgain(request, reply, new HttpError('unauthenticated'))
     const { user, sessionId, methods, authenticatedAt } = current
-    const { password: present, newPassword } = request.body
+    const { password: current, newPassword } = request.body
     const idempotentRequest = readIdempotentRequest(request, user.id)
     const caller = describeCaller(request)
     const wrong = checkNewPassword(newPassword, config.passwordProfile, 'newPassword')
     if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
     const asked = {
       who: { userId: user.id, sessionId },
-      password: present ?? '',
+      password: current ?? '',
       refused: { event: 'password_change_refused', caller },
     } as const
     let failure = new HttpError('unauthenticated')
-    const token = await withPresentPassword(context, asked, async (hasPassword) => {
+    const token = await withCurrentPassword(context, asked, async (hasPassword) => {
       // Without a password the recent proof is enough. But without an identifier a password would be useless, so it cannot be set.
-      const isFirst = !hasPassword && present === undefined && (user.email ?? user.phone) !== null
+      const isFirst = !hasPassword && current === undefined && (user.email ?? user.phone) !== null
       if (!hasPassword && !isFirst)
         throw new HttpError('validation_failed', { errors: [{ field: 'password', code: 'wrong_password' }] })
-      // Compared only after the present password has been verified: otherwise the error would reveal how close a guess was.
-      if (present !== undefined && arePasswordsTooSimilar(newPassword, present)) {
+      // Compared only after the current password has been verified: otherwise the error would reveal how close a guess was.
+      if (current !== undefined && arePasswordsTooSimilar(newPassword, current)) {
         const errors = [{ field: 'newPassword', code: 'passwords_too_similar' } as const]
         throw new HttpError('validation_failed', { errors })
       }
@@ -67,7 +67,7 @@ export function password(app: FastifyInstance, context: Context): void {
           id: randomUUID(),
           userId,
           methods: shown,
-          // For somebody with a second factor, the present password does not count as a proof.
+          // For somebody with a second factor, the current password does not count as a proof.
           authenticatedAt: hasSecondFactor ? authenticatedAt : undefined,
           days: config.sessionDays,
         }
@@ -83,7 +83,7 @@ export function password(app: FastifyInstance, context: Context): void {
       failure = error
       return undefined
     })
-    // A copy of this request may have been faster, and have ended the session or replaced the present password.
+    // A copy of this request may have been faster, and have ended the session or replaced the current password.
     if (token === undefined) return enterAgain(request, reply, failure)
     sessionCookie.write(reply, token)
     const device = deviceCookie.write(request, reply)

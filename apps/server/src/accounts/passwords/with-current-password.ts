@@ -26,7 +26,7 @@ type Write<Result> = (transaction: Queries, person: HeldPerson) => Promise<Resul
  * @throws TooManyAttemptsError
  * @throws HttpError wrong_password at `password`; unauthenticated when the session has ended
  */
-export async function withPresentPassword<Result>(
+export async function withCurrentPassword<Result>(
   { database, hasher, limits }: Pick<Context, 'database' | 'hasher' | 'limits'>,
   { who, password, refused }: Asked,
   prepare: (hasPassword: boolean) => Write<Result> | Promise<Write<Result>>,

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test, testConfig } from '../../testing/server-test.ts'
-import { withPresentPassword } from './with-present-password.ts'
+import { withCurrentPassword } from './with-current-password.ts'
 
 const newPassword = 'Another1password'
 
@@ -11,11 +11,11 @@ test.for([
   ['succeeds if a sign-in rehashed the same password', ada.password, 204],
 ] as const)(
   'A password change %s while the old one was being verified',
-  async ([, present, status], { start }) => {
+  async ([, current, status], { start }) => {
     const { open, context } = await start()
     const browser = open()
     await browser.call('register', { body: ada })
-    const replaced = await context.hasher.hash(present)
+    const replaced = await context.hasher.hash(current)
     const { hasher } = context
     const verified: { hasher: typeof hasher } = context
     let times = 0
@@ -35,7 +35,7 @@ test.for([
     } finally {
       verified.hasher = hasher
     }
-    const body = { ...ada, password: status === 422 ? present : newPassword }
+    const body = { ...ada, password: status === 422 ? current : newPassword }
     expect(await open().call('login', { body })).toMatchObject({ status: 200 })
   },
 )
@@ -53,7 +53,7 @@ test('A missing password counts as wrong without being hashed', async ({ start }
     caller: { address: '192.0.2.1', userAgent: 'test' },
   } as const
   await expect(
-    withPresentPassword(
+    withCurrentPassword(
       { ...context, hasher },
       { who, password: '', refused },
       () => () => Promise.resolve(),
@@ -61,7 +61,7 @@ test('A missing password counts as wrong without being hashed', async ({ start }
   ).rejects.toMatchObject({ code: 'validation_failed' })
 })
 
-test('A present password whose hash changes during each verification is refused after two tries, and audited', async ({
+test('A current password whose hash changes during each verification is refused after two tries, and audited', async ({
   start,
 }) => {
   const { open, context } = await start()
@@ -85,7 +85,7 @@ test('A present password whose hash changes during each verification is refused 
   } as const
   const write = vi.fn<() => Promise<void>>(() => Promise.resolve())
   await expect(
-    withPresentPassword(
+    withCurrentPassword(
       { ...context, hasher: { ...hasher, verify } },
       { who, password: bob.password, refused },
       () => write,
@@ -100,7 +100,7 @@ test('A present password whose hash changes during each verification is refused 
   expect(await database.query(noted)).toEqual([{ user_id: who.userId }])
 })
 
-test('Guesses at the present password share one limit over all calls, and are audited', async ({ start }) => {
+test('Guesses at the current password share one limit over all calls, and are audited', async ({ start }) => {
   const limits = { ...testConfig.limits, passwordPerUser: { attempts: 3, seconds: 60 } }
   const { open, context } = await start({ limits })
   const browser = open()
