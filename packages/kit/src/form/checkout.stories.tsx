@@ -84,7 +84,7 @@ export const InOneColumn: Story = {}
 export const InAGrid: Story = { args: { gridTemplate: 'var(--checkout-grid)' } }
 
 /** After a submit with nothing filled in. */
-export const HeldUp: Story = {
+export const SubmittedEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }))
   },

@@ -26,7 +26,7 @@ export const TooEarly: Story = { args: { inputValue: '1890-03-05', isTouched: tr
 
 export const TooLate: Story = { args: { inputValue: '2026-11-21', isTouched: true, max: '2008-11-21' } }
 
-export const TooLateForAReason: Story = {
+export const TooLateWithMessage: Story = {
   args: {
     inputValue: '2026-11-21',
     isTouched: true,

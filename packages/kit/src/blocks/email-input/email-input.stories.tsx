@@ -33,7 +33,7 @@ export const Focused: Story = { args: { inputValue: 'anna@example.com', autofocu
 
 export const Accepted: Story = { args: { inputValue: 'anna@example.com', isTouched: true } }
 
-export const NoAddress: Story = { args: { inputValue: 'anna@', isTouched: true } }
+export const InvalidAddress: Story = { args: { inputValue: 'anna@', isTouched: true } }
 
 export const Refused: Story = {
   args: { inputValue: 'anna@example.com', customError: 'There is an account with this address' },
@@ -43,9 +43,9 @@ export const Disabled: Story = { args: { inputValue: 'anna@example.com', disable
 
 export const Suggestions: Story = { play: typing('anna@') }
 
-export const SuggestionReached: Story = { play: typing('anna@', '{ArrowDown}{ArrowDown}') }
+export const ActiveSuggestion: Story = { play: typing('anna@', '{ArrowDown}{ArrowDown}') }
 
-export const DomainsOfTheCaller: Story = {
+export const CustomDomains: Story = {
   args: { domains: ['sales.example.com', 'support.example.com'] },
   play: typing('anna@s'),
 }
@@ -57,4 +57,4 @@ export const LongAddress: Story = {
 
 export const Typo: Story = { play: typing('anna@gmial.com') }
 
-export const TypoLeft: Story = { play: typing('anna@gmial.com', '{Tab}') }
+export const TypoAfterBlur: Story = { play: typing('anna@gmial.com', '{Tab}') }

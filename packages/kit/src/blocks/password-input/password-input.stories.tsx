@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Current: Story = {
+export const CurrentPassword: Story = {
   args: { aside: <a href="#recover">Forgot password?</a> },
 }
 
@@ -35,7 +35,7 @@ const chosen = { label: 'New password', newPassword: true, passwordRequirements:
 
 export const Requirements: Story = { args: chosen }
 
-export const RequirementsSome: Story = { args: { ...chosen, inputValue: 'Ab', autofocus: true } }
+export const RequirementsPartlyMet: Story = { args: { ...chosen, inputValue: 'Ab', autofocus: true } }
 
 export const RequirementsFailed: Story = { args: { ...chosen, inputValue: 'Ab', isTouched: true } }
 
@@ -45,7 +45,7 @@ export const TooSimilar: Story = {
   args: { ...chosen, inputValue: 'Corridor10', differsFromPrevious: 'Corridor9', isTouched: true },
 }
 
-export const RequirementInOtherWords: Story = {
+export const CustomRequirementMessage: Story = {
   args: {
     ...chosen,
     passwordRequirements: [

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Button: Story = {}
 
-export const ButtonInOtherWords: Story = { args: { text: 'Ich habe einen Gutscheincode aus dem Rundbrief' } }
+export const CustomButtonText: Story = { args: { text: 'Ich habe einen Gutscheincode aus dem Rundbrief' } }
 
 export const DisabledButton: Story = { args: { disabled: true } }
 

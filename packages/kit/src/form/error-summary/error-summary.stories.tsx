@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Before any submit. */
-export const Quiet: Story = {}
+export const BeforeSubmit: Story = {}
 
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Refused: Story = {
 }
 
 /** The first of two errors is corrected. */
-export const HalfMended: Story = {
+export const PartlyCorrected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
     await userEvent.type(canvas.getByLabelText('Full name'), 'Anna Berg')

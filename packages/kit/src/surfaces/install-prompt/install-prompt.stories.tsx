@@ -30,9 +30,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Asked: Story = {}
+export const BrowserPrompt: Story = {}
 
-export const ByHand: Story = { args: { prompt: createPrompt('ios') } }
+export const ManualSteps: Story = { args: { prompt: createPrompt('ios') } }
 
 export const LongName: Story = {
   args: { name: 'Bundesverband der Verbraucherzentralen und Verbraucherverbände' },

@@ -137,7 +137,7 @@ export const LongTitle: Story = {
   },
 }
 
-export const StaysForPressesBeside: Story = {
+export const IgnoresOutsidePress: Story = {
   args: { options: { title: 'Sign out?', content: Question, ignoresOutsidePress: true } },
 }
 
