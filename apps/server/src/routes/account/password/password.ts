@@ -30,9 +30,9 @@ export function password(app: FastifyInstance, context: Context): void {
   const { breachList, config, database, deviceCookie, hasher, limits, sessionCookie } = context
 
   route(app, 'password', async (request, reply) => {
-    const current = await findUser(context, request)
-    if (current === undefined) return enterAgain(request, reply, new HttpError('unauthenticated'))
-    const { user, sessionId, methods, authenticatedAt } = current
+    const signedIn = await findUser(context, request)
+    if (signedIn === undefined) return enterAgain(request, reply, new HttpError('unauthenticated'))
+    const { user, sessionId, methods, authenticatedAt } = signedIn
     const { password: current, newPassword } = request.body
     const idempotentRequest = readIdempotentRequest(request, user.id)
     const caller = describeCaller(request)
