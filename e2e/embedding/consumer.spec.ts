@@ -16,7 +16,7 @@ import { startOtherServer } from '../testing/products/other-server.ts'
 import { readMessage } from '../testing/read-message.ts'
 
 // Installs and builds an app by following the guide, which takes long.
-test.setTimeout(240_000)
+test.setTimeout(360_000)
 
 test('The app of docs/embedding.md, built from packed packages, signs people up, in and out, with a provider too, shows their account and handles mailed links, under the policy given there; it signs in with another server too', async ({
   page,
