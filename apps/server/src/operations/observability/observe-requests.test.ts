@@ -34,7 +34,7 @@ describe('the log', () => {
     )
     await vi.waitUntil(() => context.hasher.depth > 0, { interval: 1 })
     socket.destroy()
-    await vi.waitUntil(() => log.length > 0)
+    await vi.waitUntil(() => log.length > 0, { timeout: 10_000 })
     expect(JSON.parse(log[0] ?? '')).toMatchObject({ route: '/web/v1/auth/register' })
     expect((await open().call('login', { body: ada })).status).toBe(200)
   })
