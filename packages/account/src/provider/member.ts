@@ -45,7 +45,7 @@ function useWholeMember(): Member {
   const member = use(MemberContext)
   if (member === null)
     throw new MissingAccountError(
-      'A section of the account, such as <Password>, stands outside of <Account>, which knows whose it is. ' +
+      'A section of the account, such as <Password>, is outside of <Account>, which provides the signed-in person. ' +
         'Put it into <Account messages={account}>…</Account>: <AccountProvider> is not enough for sections.',
     )
   return member

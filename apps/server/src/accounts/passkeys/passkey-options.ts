@@ -28,8 +28,8 @@ export function writeCreationOptions(
   owner: NewOwner,
   {
     challenge,
-    current,
-  }: { readonly challenge: string; readonly current: CreationOptions['excludeCredentials'] },
+    existing,
+  }: { readonly challenge: string; readonly existing: CreationOptions['excludeCredentials'] },
 ): CreationOptions {
   return {
     rp: { id: rpId, name },
@@ -41,7 +41,7 @@ export function writeCreationOptions(
     challenge,
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout,
-    excludeCredentials: current,
+    excludeCredentials: existing,
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,

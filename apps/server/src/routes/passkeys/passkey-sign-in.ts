@@ -48,7 +48,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
     const userId = randomUUID()
     const challenge = await challenges.make({ purpose: 'sign-up', holder }, userId)
     const owner = { userId, name: name.given, displayName: '' }
-    return { options: writeCreationOptions(relyingParty, owner, { challenge, current: [] }) }
+    return { options: writeCreationOptions(relyingParty, owner, { challenge, existing: [] }) }
   })
 
   route(app, 'passkeySignIn', async (request, reply) => {

@@ -35,8 +35,8 @@ export function passkeys(app: FastifyInstance, context: Context): void {
     await checkPasskeyLimit(database.drizzle, user.id)
     const relyingParty = readRelyingParty(config)
     const challenge = await challenges.make({ purpose: 'add', holder: sessionId }, user.id)
-    const current = await listCredentials(database.drizzle, user.id)
-    return { options: writeCreationOptions(relyingParty, describeOwner(user), { challenge, current }) }
+    const existing = await listCredentials(database.drizzle, user.id)
+    return { options: writeCreationOptions(relyingParty, describeOwner(user), { challenge, existing }) }
   })
 
   route(app, 'addPasskey', async (request) => {
