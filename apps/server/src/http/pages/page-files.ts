@@ -30,7 +30,7 @@ export interface PageFiles {
   readonly paths: readonly string[]
   /** Is the page about passwords, so that it redirects elsewhere where people have none? */
   isForPasswords(path: string): boolean
-  /** The page as written by the build. */
+  /** Reads the file that the build has written for this page. */
   read(path: string, locale: Locale, hasSession: boolean): string
 }
 
@@ -41,16 +41,11 @@ export interface PageChoice {
   readonly methods: string
 }
 
-/** Reads each file when it is first requested. @param fill puts the settings of this installation into the page */
-export function openPageFiles(
-  webDir: string,
-  { profile, methods }: PageChoice,
-  fill: (html: string, hasSession: boolean) => string,
-): PageFiles {
+/** Reads the build's list of pages, and the file of a page for the settings of this installation. */
+export function openPageFiles(webDir: string, { profile, methods }: PageChoice): PageFiles {
   const folder = join(webDir, pagesFolder)
   const rows = new Map(readRows(folder).map((row) => [row.path, row]))
   const paths = [...rows.keys()].filter((path) => path !== noPage)
-  const kept = new Map<string, string>()
   const chooseFile = ({ methodFiles = {}, profileFiles = {}, file }: PageRow): string =>
     methodFiles[`${methods} ${profile}`] ?? methodFiles[methods] ?? profileFiles[profile] ?? file
   return {
@@ -60,10 +55,7 @@ export function openPageFiles(
       const row = rows.get(path) ?? rows.get(noPage)
       const name = row && (hasSession ? row.memberFile : chooseFile(row))
       const file = name === undefined ? join(webDir, 'index.html') : join(folder, locale, `${name}.html`)
-      const key = `${hasSession} ${file}`
-      const html = kept.get(key) ?? fill(readFileSync(file, 'utf8'), hasSession)
-      kept.set(key, html)
-      return html
+      return readFileSync(file, 'utf8')
     },
   }
 }

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PasswordProfile } from '@foyer/core/validators'
-import { matchLocale } from '@foyer/core/wire'
+import { matchLocale, type Locale } from '@foyer/core/wire'
 import { readAcceptLanguage } from '../read-locale.ts'
-import { chooseEncoding, type Encoding } from '../choose-encoding.ts'
+import { chooseEncoding } from '../choose-encoding.ts'
 import { readCookies } from '../cookies/cookies.ts'
 import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import { createPageBody, type PageBody } from './page-body.ts'
 import { noPage, openPageFiles } from './page-files.ts'
 import { createPathMatch } from '../guards/path-match.ts'
 import { permissionsPolicy } from '../guards/permissions-policy.ts'
@@ -19,8 +18,6 @@ const pageVary = 'accept-encoding, accept-language, cookie'
 const localeCookie = 'foyer-locale'
 const themeCookie = 'foyer-theme'
 
-const encoders = { br: brotliCompressSync, gzip: gzipSync } as const
-
 export interface PrerenderedPages {
   /**
    * Redirects a variant spelling of a page's address to the canonical one, and, where people have no passwords, pages about passwords to the
@@ -29,6 +26,15 @@ export interface PrerenderedPages {
   redirect(request: FastifyRequest, reply: FastifyReply): boolean
   /** Sends the page of this address in the person's language and theme, or the page for 404 if there is none. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply
+}
+
+type Theme = 'light' | 'dark' | 'system'
+
+/** What decides, besides the address, which page a person gets. */
+interface PageVariant {
+  readonly locale: Locale
+  readonly hasSession: boolean
+  readonly theme: Theme
 }
 
 interface PrerenderedPagesOptions extends SignInSettings {
@@ -46,25 +52,19 @@ interface PrerenderedPagesOptions extends SignInSettings {
 export function readPrerenderedPages(options: PrerenderedPagesOptions): PrerenderedPages {
   const { webDir, sessionCookie, socialCount, passwordProfile, origin } = options
   const methods = options.signInMethods.join(' ')
-  const files = openPageFiles(webDir, { profile: passwordProfile, methods }, (html, hasSession) => {
-    const placed = keepSocialPlaces(html, socialCount)
-    const filled = putOrigin(putMethods(putProfile(placed, passwordProfile), methods), origin)
-    return putCookie(filled, hasSession)
-  })
+  const files = openPageFiles(webDir, { profile: passwordProfile, methods })
   const findPage = createPathMatch(files.paths)
-  const bodies = new Map<string, Buffer>()
-  const tags = new Map<string, string>()
+  const bodies = new Map<string, PageBody>()
 
-  function readTag(html: string): string {
-    const tag = tags.get(html) ?? `W/"${createHash('sha256').update(html).digest('base64url')}"`
-    tags.set(html, tag)
-    return tag
-  }
-
-  function readBody(tag: string, html: string, encoding: Encoding): Buffer {
-    const key = tag + encoding
-    const body = bodies.get(key) ?? (encoding === 'identity' ? Buffer.from(html) : encoders[encoding](html))
-    bodies.set(key, body)
+  function readBody(path: string, { locale, hasSession, theme }: PageVariant): PageBody {
+    const key = [path, locale, hasSession, theme].join(' ')
+    let body = bodies.get(key)
+    if (body === undefined) {
+      const placed = keepSocialPlaces(files.read(path, locale, hasSession), socialCount)
+      const filled = putOrigin(putMethods(putProfile(placed, passwordProfile), methods), origin)
+      body = createPageBody(putTheme(putCookie(filled, hasSession), theme))
+      bodies.set(key, body)
+    }
     return body
   }
 
@@ -90,13 +90,12 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
       const cookies = readCookies(request)
       const wishes = [cookies[localeCookie] ?? '', ...readAcceptLanguage(request.headers['accept-language'])]
       const page = findPage(request.url.split('?', 1)[0] ?? '')
-      // A person with a session gets only the page's frame: otherwise the sign-in form would flash up.
-      const hasSession = sessionCookie.read(request) !== undefined
-      const html = putTheme(
-        files.read(page?.path ?? noPage, matchLocale(wishes), hasSession),
-        cookies[themeCookie],
-      )
-      const tag = readTag(html)
+      const body = readBody(page?.path ?? noPage, {
+        locale: matchLocale(wishes),
+        // A person with a session gets only the page's frame: otherwise the sign-in form would flash up.
+        hasSession: sessionCookie.read(request) !== undefined,
+        theme: readTheme(cookies[themeCookie]),
+      })
       // The page depends on one person's cookies, so shared caches must not keep it.
       reply.headers({
         'cache-control': 'private, no-cache',
@@ -107,12 +106,17 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
         // No ETag: a browser that has this page in its cache would get 304 instead of 404.
         reply.code(404)
       } else {
-        reply.header('etag', tag)
-        if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+        reply.header('etag', body.tag)
+        if (request.headers['if-none-match']?.includes(body.tag)) return reply.code(304).send()
       }
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
-      return reply.type('text/html; charset=utf-8').send(readBody(tag, html, encoding))
+      reply.type('text/html; charset=utf-8')
+      body.encode(encoding).then(
+        (bytes) => reply.send(bytes),
+        (error: unknown) => reply.send(error),
+      )
+      return reply
     },
   }
 }
@@ -145,9 +149,13 @@ function putOrigin(html: string, origin: string): string {
   return html.replaceAll('{origin}', origin)
 }
 
+function readTheme(cookie: string | undefined): Theme {
+  return cookie === 'light' || cookie === 'dark' ? cookie : 'system'
+}
+
 /** Sets the theme of the page, and marks it in the theme switch in the footer. */
-function putTheme(html: string, theme: string | undefined): string {
-  if (theme !== 'light' && theme !== 'dark') return html
+function putTheme(html: string, theme: Theme): string {
+  if (theme === 'system') return html
   return html
     .replace('<html ', `<html data-theme="${theme}" `)
     .replace(' checked="" value="system"', ' value="system"')
