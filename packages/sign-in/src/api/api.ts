@@ -34,8 +34,11 @@ export interface Api {
    * @throws ApiError when it fails; the AbortError of `signal` when the caller has aborted it
    */
   call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]>
-  /** Calls back with the operation when the server answers that nobody is signed in. Returns the function that unsubscribes. */
-  onUnauthenticated(listener: (id: OperationId) => void): () => void
+  /**
+   * Calls back when the server answers that nobody is signed in, with the operation and the time at which it was sent, as in
+   * `performance.now()`. Returns the function that unsubscribes.
+   */
+  onUnauthenticated(listener: (id: OperationId, sentAt: number) => void): () => void
   /**
    * Sets the function that asks the person for a proof when the server answers that a call needs one. All refused calls wait for the
    * same answer and are then sent once more. If the person gives no proof, they fail with `proof_needed`, as they do if no function is
@@ -64,7 +67,7 @@ export function createApi(options: ApiOptions): Api {
   if (typeof options.lang !== 'function') readLang()
   checkBaseUrl(baseUrl)
   const fetchAnswer = options.fetch ?? ((input, init) => fetch(input, init))
-  const unauthenticated = createListeners<[id: OperationId]>()
+  const unauthenticated = createListeners<[id: OperationId, sentAt: number]>()
   const warnOnce = createWarning(options.warn)
 
   const proofs = createProofGate(
@@ -84,6 +87,7 @@ export function createApi(options: ApiOptions): Api {
     if (key !== undefined) headers.set('Idempotency-Key', key)
     if (deviceId !== undefined) headers.set('Foyer-Device-Id', deviceId)
     const tooLate = AbortSignal.timeout(timeout)
+    const sentAt = performance.now()
     try {
       const address = baseUrl.replace(/\/$/, '') + fillPath(path, params) + writeQuery(query)
       const response = await fetchAnswer(address, {
@@ -99,7 +103,7 @@ export function createApi(options: ApiOptions): Api {
     } catch (cause) {
       if (signal?.aborted) throw cause
       if (cause instanceof ApiError) {
-        if (cause.code === 'unauthenticated') unauthenticated.notify(id)
+        if (cause.code === 'unauthenticated') unauthenticated.notify(id, sentAt)
         if (cause.code === 'unreadable_answer') warnOnce(cause)
         throw cause
       }

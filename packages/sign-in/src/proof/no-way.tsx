@@ -18,8 +18,8 @@ export function NoWay({ modal }: { readonly modal: ModalHandle }) {
     setIsPending(true)
     failure.clear()
     try {
-      await session.signOut()
-      modal.cancel()
+      if (await session.signOut()) modal.cancel()
+      else setIsPending(false)
     } catch (error) {
       failure.show(error)
       setIsPending(false)

@@ -41,10 +41,10 @@ describe('Session', () => {
     const takeBack = session.askBeforeLeaving(ask)
     expect(await session.mayLeave()).toBe(false)
     ask.mockResolvedValueOnce(false)
-    await session.signOut()
+    expect(await session.signOut()).toBe(false)
     expect(session.getState()).toEqual(signedIn)
     takeBack()
-    await session.signOut()
+    expect(await session.signOut()).toBe(true)
     expect(session.getState()).toEqual(signedOut)
     expect(ask).toHaveBeenCalledTimes(2)
   })
@@ -119,6 +119,36 @@ describe('Session', () => {
     answer.resolve(nobody())
     await question
     expect(session.getState()).toEqual(signedIn)
+  })
+
+  it('stays signed in when a call that was sent before the sign-in is answered with “nobody” after it', async () => {
+    const answer = new OpenAnswer()
+    const fetch = async (address: RequestInfo | URL) =>
+      address === '/web/v1/orders' ? answer.promise : nobody()
+    const api = createApi({ lang: 'en-001', fetch })
+    const session = new Session({ api, storage: localStorage })
+    const stop = session.start()
+    const call = api.call('orders', {})
+    // So that the clock moves on, however coarse it is.
+    const sentAt = performance.now()
+    await expect.poll(() => performance.now()).toBeGreaterThan(sentAt)
+    session.accept(user)
+    answer.resolve(nobody())
+    await expect(call).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(session.getState()).toEqual(signedIn)
+    stop()
+  })
+
+  it('tells its listeners nothing new when somebody comes back to the tab and nothing has changed', async () => {
+    const { api } = createServer(user)
+    const session = new Session({ api, storage: null })
+    await session.refresh()
+    const state = session.getState()
+    const listener = vi.fn<() => void>()
+    session.subscribe(listener)
+    await session.refresh()
+    expect(session.getState()).toBe(state)
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it('stays signed in when the sign-out did not reach the server', async () => {

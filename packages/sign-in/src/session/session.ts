@@ -1,9 +1,10 @@
-import { createListeners, createStore, type Store } from '@foyer/core/store'
+import { createListeners, createStore, hasAll, type Store } from '@foyer/core/store'
 import type { User } from '@foyer/core/wire'
 import type { Api } from '../api/index.ts'
 import { wrapStorage, type SafeStorage } from '@foyer/kit/storage'
 import { askUser, isUnauthenticated } from './ask-user.ts'
 import { createLeaveQuestions } from './leave-questions.ts'
+import { listenToPage } from './listen-to-page.ts'
 import type { SessionOptions } from './session-options.ts'
 import { checking, ended, signedOut, type SessionState } from './session-state.ts'
 
@@ -22,6 +23,8 @@ export class Session {
   readonly #hasCookie: boolean | undefined
   #starts = 0
   #stop = (): void => undefined
+  /** When the person signed in, on the clock of `performance.now()`. */
+  #signedInAt = 0
   /** Incremented with each change, to drop outdated answers. */
   #turn = 0
   /** The number of parts of the page that hold the state (see `hold`). */
@@ -65,42 +68,29 @@ export class Session {
 
   #listen(api: Api): () => void {
     this.api = api
-    const onStorage = (event: StorageEvent): void => {
-      // The key is null when the whole storage was cleared.
-      if (event.key !== storageKey && event.key !== null) return
-      if (this.#remembered() !== null) void this.refresh()
-      else this.#settle(this.#over)
-    }
-    // The back/forward cache has restored the page, which may show a session that has ended since.
-    const onShow = (event: PageTransitionEvent): void => {
-      if (!event.persisted) return
-      // Such a page has missed all storage events. If the stored sign-in is gone, it signs out before the server answers, and offline too.
-      const { status } = this.getState()
-      if (status === 'signed-in' && this.#storage.isOpen() && this.#remembered() === null)
-        this.#settle(this.#over)
-      if (this.#canBeSignedIn) void this.refresh()
-    }
-    // The person is back in this tab, or the network is back: the session may have been ended on another device, or the server may be
-    // reachable again.
-    const onReturn = (): void => {
-      const { status } = this.getState()
-      if (!document.hidden && (status === 'signed-in' || status === 'unknown')) void this.refresh()
-    }
-    const stopApi = api.onUnauthenticated((id) => {
-      // `session` handles 401 itself; `visitorSave` is a background call, which must not sign anybody out.
-      if (id !== 'session' && id !== 'visitorSave') this.#settle(this.#over)
+    const stopPage = listenToPage(storageKey, {
+      onStored: () => (this.#remembered() === null ? this.#settle(this.#over) : void this.refresh()),
+      onRestored: () => {
+        // The page has missed all storage events. If the stored sign-in is gone, it signs out before the server answers, and offline too.
+        const { status } = this.getState()
+        if (status === 'signed-in' && this.#storage.isOpen() && this.#remembered() === null)
+          this.#settle(this.#over)
+        if (this.#canBeSignedIn) void this.refresh()
+      },
+      onReturn: () => {
+        const { status } = this.getState()
+        if (status === 'signed-in' || status === 'unknown') void this.refresh()
+      },
     })
-    addEventListener('storage', onStorage)
-    addEventListener('pageshow', onShow)
-    addEventListener('online', onReturn)
-    document.addEventListener('visibilitychange', onReturn)
+    const stopApi = api.onUnauthenticated((id, sentAt) => {
+      // `session` handles 401 itself; `visitorSave` is a background call, which must not sign anybody out. A call that was sent before the
+      // sign-in says nothing about it.
+      if (id !== 'session' && id !== 'visitorSave' && sentAt >= this.#signedInAt) this.#settle(this.#over)
+    })
     if (this.#canBeSignedIn) void this.refresh()
     return () => {
       stopApi()
-      removeEventListener('storage', onStorage)
-      removeEventListener('pageshow', onShow)
-      removeEventListener('online', onReturn)
-      document.removeEventListener('visibilitychange', onReturn)
+      stopPage()
     }
   }
 
@@ -125,6 +115,7 @@ export class Session {
 
   /** Sets the user that a sign-in has returned. */
   accept(user: User): void {
+    this.#signedInAt = performance.now()
     this.#settle({ status: 'signed-in', user })
     this.#signIns.notify()
     const [report] = this.#reporters
@@ -145,13 +136,15 @@ export class Session {
 
   /**
    * Ends the session on the server, and then here and in the other tabs, unless the person stays (`mayLeave`).
+   * @returns whether it has ended
    * @throws ApiError when the call fails: the session is still open then
    */
-  async signOut(): Promise<void> {
-    if (!(await this.mayLeave())) return
+  async signOut(): Promise<boolean> {
+    if (!(await this.mayLeave())) return false
     // `isLasting`, so that the call completes even if the person leaves the page at once.
     await this.api.call('logout', { isLasting: true })
     this.forget()
+    return true
   }
 
   /** Ends the session here and in the other tabs, without a call: it has already ended on the server, and the person knows. */
@@ -188,9 +181,15 @@ export class Session {
   /** Sets a state that is certain: drops pending answers, and informs the other tabs. */
   #settle(state: SessionState): void {
     this.#turn++
+    const before = this.getState()
     // If storage is full or blocked, the other tabs will get it from the server.
     if (state.status === 'signed-in') this.#storage.write(storageKey, state.user.id)
     else if (state.status === 'signed-out') this.#storage.remove(storageKey)
+    if (state.status === 'signed-in') {
+      if (before.status !== 'signed-in') this.#signedInAt = performance.now()
+      // Unchanged, so nothing that depends on the user runs again.
+      else if (hasAll(before.user, state.user)) return
+    }
     this.#store.setState(state)
   }
 
