@@ -1,5 +1,6 @@
 import type { Ended, Locale } from '@foyer/core/wire'
 import type { Context } from '../context.ts'
+import type { Queries } from '../database/database.ts'
 import type { Asker } from '../notifications/describe-asker.ts'
 import { writeLinkedMail, writePasswordChangedMail } from '../notifications/mail/account-mails.ts'
 import { writeFirstProofMail } from '../notifications/mail/identifier-mails.ts'
@@ -9,66 +10,67 @@ import { readSender } from '../notifications/sender.ts'
 import { listIdentifiers, type Identifier } from './identifiers/identifiers.ts'
 import type { UserRow } from './user.ts'
 
-/** The recipient of a notification, their language, and who caused it. */
-export interface Addressee extends Pick<UserRow, 'id' | 'email' | 'phone'> {
+/** Where to notify somebody: at the e-mail address if there is one, or else at the number. */
+export type Recipient = Pick<UserRow, 'email' | 'phone'>
+
+/** The language of a notification, and who caused it. */
+export interface Notice {
   readonly locale: Locale
   readonly asker: Asker
 }
 
-type Teller = Pick<Context, 'config' | 'database' | 'notifications'>
+type Teller = Pick<Context, 'config' | 'notifications'>
 
 /**
  * Notifies the owner that the password was changed, in case somebody else changed it.
  * @param unlinked ids of providers that were unlinked with it
  */
-export async function tellPasswordChanged(
-  context: Teller,
-  { locale, asker, ...user }: Addressee,
+export function tellPasswordChanged(
+  { config, notifications }: Teller,
+  { email, phone }: Recipient,
+  { locale, asker }: Notice,
   unlinked: readonly string[] = [],
-): Promise<void> {
-  const { email, phone } = await findPlace(context, user)
-  const sender = readSender(context.config)
+): void {
+  const sender = readSender(config)
   if (email !== null)
-    context.notifications.mail(writePasswordChangedMail(sender, { to: email, locale, unlinked, asker }))
-  else if (phone !== null)
-    context.notifications.sms(writePasswordChangedSms(sender, { to: phone, locale, unlinked }))
+    notifications.mail(writePasswordChangedMail(sender, { to: email, locale, unlinked, asker }))
+  else if (phone !== null) notifications.sms(writePasswordChangedSms(sender, { to: phone, locale, unlinked }))
 }
 
 /** Notifies the owner of a newly proven identifier of what no longer opens the account. */
-export async function tellFirstProof(
-  context: Teller,
-  { locale, asker, ...user }: Addressee,
+export function tellFirstProof(
+  { config, notifications }: Teller,
+  { email, phone }: Recipient,
+  { locale, asker }: Notice,
   { unlinked, hadPassword }: Ended,
-): Promise<void> {
-  const { email, phone } = await findPlace(context, user)
-  const sender = readSender(context.config)
+): void {
+  const sender = readSender(config)
   const ended = { unlinked: unlinked.map(({ social }) => social), hadPassword, locale }
-  if (email !== null) context.notifications.mail(writeFirstProofMail(sender, { ...ended, to: email, asker }))
-  else if (phone !== null) context.notifications.sms(writeFirstProofSms(sender, { ...ended, to: phone }))
+  if (email !== null) notifications.mail(writeFirstProofMail(sender, { ...ended, to: email, asker }))
+  else if (phone !== null) notifications.sms(writeFirstProofSms(sender, { ...ended, to: phone }))
 }
 
 /** Notifies the owner that a provider was linked. People without an address and a number cannot be notified. */
-export async function tellLinked(
-  context: Teller,
-  { locale, asker, ...user }: Addressee,
+export function tellLinked(
+  { config, notifications }: Teller,
+  { email, phone }: Recipient,
+  { locale, asker }: Notice,
   social: string,
-): Promise<void> {
-  const { email, phone } = await findPlace(context, user)
-  const sender = readSender(context.config)
-  if (email !== null)
-    context.notifications.mail(writeLinkedMail(sender, { to: email, locale, social, asker }))
-  else if (phone !== null) context.notifications.sms(writeLinkedSms(sender, { to: phone, locale, social }))
+): void {
+  const sender = readSender(config)
+  if (email !== null) notifications.mail(writeLinkedMail(sender, { to: email, locale, social, asker }))
+  else if (phone !== null) notifications.sms(writeLinkedSms(sender, { to: phone, locale, social }))
 }
 
 /**
- * The identifier at which to notify somebody: a proven one. An unproven identifier may be a stranger's, so it is only used if there is no
- * proven one.
+ * The identifiers at which to notify somebody: the proven ones. An unproven identifier may be a stranger's, so it is only used if there is
+ * no proven one. Call it in the transaction that the notification is about, so that nothing can fail between the commit and the message.
  */
-export async function findPlace(
-  { database }: Teller,
+export async function findRecipient(
+  queries: Queries,
   { id, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>,
-): Promise<Pick<UserRow, 'email' | 'phone'>> {
-  const proven = (await listIdentifiers(database.drizzle, id)).filter(({ verifiedAt }) => verifiedAt !== null)
+): Promise<Recipient> {
+  const proven = (await listIdentifiers(queries, id)).filter(({ verifiedAt }) => verifiedAt !== null)
   if (proven.length === 0) return { email, phone }
   const valueOf = (kind: Identifier['kind']) => proven.find((each) => each.kind === kind)?.value ?? null
   return { email: valueOf('email'), phone: valueOf('phone') }

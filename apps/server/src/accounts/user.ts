@@ -9,9 +9,14 @@ export const userColumns = {
   name: users.name,
   currency: users.currency,
   createdAt: users.createdAt,
+  lang: users.lang,
 }
 
-export type UserRow = Omit<User, 'createdAt'> & { readonly createdAt: Date }
+export interface UserRow extends Omit<User, 'createdAt'> {
+  readonly createdAt: Date
+  /** The language that the person has chosen for this account; `null`: none. */
+  readonly lang: string | null
+}
 
 export function toUser({ id, email, phone, name, currency, createdAt }: UserRow): User {
   return { id, email, phone, name, currency, createdAt: createdAt.toISOString() }

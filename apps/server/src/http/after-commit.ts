@@ -9,7 +9,7 @@ import { describeError } from '../operations/observability/describe-error.ts'
 export async function afterCommit(
   { log }: Pick<Context, 'log'>,
   what: string,
-  act: () => Promise<void>,
+  act: () => Promise<unknown>,
 ): Promise<void> {
   await act().catch((error: unknown) =>
     log.warn({ error: describeError(error) }, `${what} failed: the change itself is made`),

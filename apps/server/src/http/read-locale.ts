@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { matchLocale, type Locale } from '@foyer/core/wire'
+import { locales, matchLocale, type Locale } from '@foyer/core/wire'
 
 /** The language: `lang` in the body or the query, or else the browser's preference. */
 export function readLocale(request: Pick<FastifyRequest, 'body' | 'query' | 'headers'>): Locale {
@@ -8,6 +8,22 @@ export function readLocale(request: Pick<FastifyRequest, 'body' | 'query' | 'hea
     return typeof lang === 'string' ? [lang] : []
   })
   return matchLocale([...stated, ...readAcceptLanguage(request.headers['accept-language'])])
+}
+
+/**
+ * The language of messages about an account: the one that its owner has chosen. If they have chosen none, it is that of the request, which
+ * may be somebody else's.
+ */
+export function readOwnerLocale(
+  request: Parameters<typeof readLocale>[0],
+  lang: string | null | undefined,
+): Locale {
+  return findLocale(lang) ?? readLocale(request)
+}
+
+/** The stored language, unless this release does not have it. */
+export function findLocale(lang: string | null | undefined): Locale | undefined {
+  return locales.find((locale) => locale === lang)
 }
 
 /** The languages of an `Accept-Language` header, best first (RFC 9110, 12.5.4). */

@@ -2,6 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import { holdPerson, holdRecent, type Holder } from '../accounts/hold-person.ts'
 import { endSessionsOfWay } from '../accounts/sessions/end-sessions-of-way.ts'
+import { findRecipient, type Recipient } from '../accounts/tell-person.ts'
 import { canStillSignIn } from '../accounts/ways-left.ts'
 import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
@@ -34,18 +35,18 @@ export async function listIdentities(queries: Queries, userId: string): Promise<
 /**
  * Links a provider's account to a person. A person has at most one account of each provider: a second one replaces the first, and ends the
  * sessions that it has opened.
- * @returns whether it is newly linked
+ * @returns whom to notify of it; `undefined` if it was linked before
  * @throws HttpError social_identity_taken; social_state_invalid if the person has enrolled a second factor in another session since the
  * linking was started; unauthenticated when the session has ended
  */
 export async function linkIdentity(
   queries: Queries,
   { who, social, profile, caller }: Link,
-): Promise<boolean> {
+): Promise<Recipient | undefined> {
   const { userId } = who
   return runTransaction(queries, async (transaction) => {
     // Another linking or unlinking of the same person waits for this lock.
-    const { lacksSecondFactor } = await holdPerson(transaction, who)
+    const { lacksSecondFactor, email, phone } = await holdPerson(transaction, who)
     // If the person starts the linking again, the second factor will be required.
     if (lacksSecondFactor) throw new HttpError('social_state_invalid')
     const added = await transaction
@@ -59,7 +60,7 @@ export async function linkIdentity(
         .from(identities)
         .where(and(eq(identities.social, social), eq(identities.subject, profile.subject)))
       if (owner?.userId !== userId) throw new HttpError('social_identity_taken')
-      return false
+      return undefined
     }
     const replaced = await transaction
       .delete(identities)
@@ -80,7 +81,7 @@ export async function linkIdentity(
       caller,
       details: { social },
     })
-    return true
+    return findRecipient(transaction, { id: userId, email, phone })
   })
 }
 

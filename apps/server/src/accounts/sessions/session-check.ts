@@ -12,6 +12,8 @@ import { hashSessionToken, isSessionToken, readUserId } from './session-token.ts
 export interface Current {
   readonly sessionId: string
   readonly user: User
+  /** The language that the person has chosen for the account; `null`: none. */
+  readonly lang: string | null
   /** When the person last proved who they are. */
   readonly authenticatedAt: Date
   /** The last proof is recent, and included the second factor if the person has one. */
@@ -49,6 +51,7 @@ interface CheckedRow {
   readonly phone: string | null
   readonly name: string | null
   readonly currency: string | null
+  readonly lang: string | null
   readonly created_at: number
 }
 
@@ -59,7 +62,7 @@ const columns = `
     date_part('epoch', coalesce(s.authenticated_at, s.created_at)) * 1000 as authenticated_at,
     date_part('epoch', s.expires_at) * 1000 as expires_at, s.methods,
     u.second_factor_at is not null as has_second_factor,
-    u.id, u.email, u.phone, u.name, u.currency, date_part('epoch', u.created_at) * 1000 as created_at`
+    u.id, u.email, u.phone, u.name, u.currency, u.lang, date_part('epoch', u.created_at) * 1000 as created_at`
 
 /**
  * Joined with the hashes, so that PostgreSQL looks each of them up by the primary key. For `= any(…)`, or a condition on the user ids, it
@@ -152,7 +155,7 @@ function writeArray(all: readonly string[], filler: string): string {
 }
 
 function toCurrent(row: CheckedRow): Current {
-  const { id, email, phone, name, currency, methods, has_second_factor: hasSecondFactor } = row
+  const { id, email, phone, name, currency, lang, methods, has_second_factor: hasSecondFactor } = row
   const createdAt = new Date(row.created_at).toISOString()
   return {
     sessionId: row.session_id,
@@ -162,5 +165,6 @@ function toCurrent(row: CheckedRow): Current {
     hasSecondFactor,
     expiresAt: new Date(row.expires_at),
     user: { id, email, phone, name, currency, createdAt },
+    lang,
   }
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { locales } from '@foyer/core/wire'
 import type { Context } from '../../context.ts'
 import { users } from '../../database/schema/schema.ts'
+import { findLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
@@ -17,7 +17,7 @@ export function readAccount(app: FastifyInstance, context: Context): void {
       .where(eq(users.id, user.id))
     if (row === undefined) throw new HttpError('unauthenticated')
     return {
-      lang: locales.find((locale) => locale === row.lang) ?? null,
+      lang: findLocale(row.lang) ?? null,
       hasPassword: row.passwordHash !== null && hasPasswords(context.config),
     }
   })

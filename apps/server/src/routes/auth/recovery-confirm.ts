@@ -7,7 +7,7 @@ import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts
 import { proveByRecovery } from '../../accounts/identifiers/first-proof.ts'
 import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
 import { setPassword } from '../../accounts/passwords/set-password.ts'
-import { tellPasswordChanged } from '../../accounts/tell-person.ts'
+import { findRecipient, tellPasswordChanged } from '../../accounts/tell-person.ts'
 import { toUser } from '../../accounts/user.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
@@ -21,7 +21,7 @@ import { toAsker } from '../../notifications/describe-asker.ts'
 import { findDoneRecovery, keepDoneRecovery } from '../../accounts/recovery/done-recoveries.ts'
 import { guessRecoveryCode, hasOpenCode, useRecoveryCode } from '../../accounts/recovery/recovery-codes.ts'
 import { findRecoveryLink, useRecoveryLink } from '../../accounts/recovery/recovery-links.ts'
-import { readLocale } from '../../http/read-locale.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
 import { findPendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
@@ -86,18 +86,22 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
         })
         if (idempotentRequest !== undefined)
           await keepDoneRecovery(transaction, idempotentRequest, { userId, unlinked })
-        return { user, unlinked, opened }
+        return { user, unlinked, opened, recipient: await findRecipient(transaction, user) }
       })
     })
     if (done === undefined) return (await enterAgain(reply, idempotentRequest)) ?? refuse()
-    const { user, unlinked, opened } = done
+    const { user, unlinked, opened, recipient } = done
     const device = deviceCookie.write(request, reply)
-    await afterCommit(context, 'what follows a new password', async () => {
-      const socials = unlinked.map(({ social }) => social)
-      const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
-      await tellPasswordChanged(context, addressee, socials)
-      await limits.rewardLogin({ address: caller.address, device }, listNames(user))
-    })
+    const notice = { locale: readOwnerLocale(request, user.lang), asker: toAsker(caller) }
+    tellPasswordChanged(
+      context,
+      recipient,
+      notice,
+      unlinked.map(({ social }) => social),
+    )
+    await afterCommit(context, 'what follows a new password', () =>
+      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+    )
     await admit(context, reply, opened)
     return { ...toUser(user), unlinked }
 

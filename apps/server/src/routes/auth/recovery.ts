@@ -15,7 +15,7 @@ import { writeRecoverySms } from '../../notifications/sms/account-sms.ts'
 import { readSender } from '../../notifications/sender.ts'
 import { createCode, writeRecoveryCode } from '../../accounts/recovery/recovery-codes.ts'
 import { createRecoveryLink } from '../../accounts/recovery/recovery-links.ts'
-import { readLocale } from '../../http/read-locale.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 
@@ -43,7 +43,7 @@ export function recovery(app: FastifyInstance, context: Context): void {
 
     // From here on known and unknown accounts cause the same work, and get the same answer. The message is sent later.
     const account = await findAccount(name)
-    const locale = readLocale(request)
+    const locale = readOwnerLocale(request, account?.user.lang)
     const asked = {
       event: 'recovery_requested',
       userId: account?.user.id ?? null,

@@ -18,7 +18,7 @@ import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
-import { readLocale } from '../../http/read-locale.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
@@ -74,13 +74,13 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
         await noteRefusedFactor(database.drizzle, { ...pending, caller }, finished)
         throw error
       })
-    const { user, token, shown } = finished
+    const { user, recipient, token, shown } = finished
     const here = { address: caller.address, device: deviceCookie.write(request, reply) }
-    await afterCommit(context, 'what follows an enrolled app', async () => {
-      const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
-      await tellFactorChanged(context, addressee, { change: 'totp_enrolled' })
-      await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
-    })
+    const notice = { locale: readOwnerLocale(request, user.lang), asker: toAsker(caller) }
+    tellFactorChanged(context, recipient, notice, { change: 'totp_enrolled' })
+    await afterCommit(context, 'what follows an enrolled app', () =>
+      Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))]),
+    )
     metrics.countLogin('success')
     enterOpened(context, reply, token)
     return { ...toUser(user), recoveryCodes: shown.result }

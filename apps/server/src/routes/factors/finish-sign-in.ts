@@ -5,6 +5,7 @@ import { trustDevice } from '../../accounts/factors/trusted-devices.ts'
 import { takePendingSignIn, type PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
 import type { IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { startSession, type AuthMethod } from '../../accounts/sessions/start-session.ts'
+import { findRecipient, type Recipient } from '../../accounts/tell-person.ts'
 import { userColumns, type UserRow } from '../../accounts/user.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
@@ -37,6 +38,8 @@ export interface SecondStep<Result> {
 
 export interface Finished<Result> {
   readonly user: UserRow
+  /** Whom to notify of what has changed. */
+  readonly recipient: Recipient
   readonly token: string
   readonly shown: ShownFactor<Result>
   /** The token for the cookie of a trusted browser. */
@@ -77,6 +80,6 @@ export function finishSignIn<Result>(
       details: { secondFactor: shown.by },
     })
     const trustToken = trustDays > 0 ? await trustDevice(transaction, userId, trustDays) : undefined
-    return { user, token, shown, trustToken }
+    return { user, recipient: await findRecipient(transaction, user), token, shown, trustToken }
   })
 }

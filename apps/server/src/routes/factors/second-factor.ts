@@ -14,7 +14,7 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { hashIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
-import { readLocale } from '../../http/read-locale.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { enterOpened, findOpened, readPendingRequest } from './pending-request.ts'
@@ -77,15 +77,16 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
         await noteRefusedFactor(database.drizzle, { ...pending, caller }, finished)
         throw error
       })
-    const { user, token, shown, trustToken } = finished
+    const { user, recipient, token, shown, trustToken } = finished
     const here = { address: caller.address, device: deviceCookie.write(request, reply) }
     if (trustToken !== undefined) trustCookie.write(reply, trustToken)
-    await afterCommit(context, 'what follows a second step', async () => {
-      const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
-      if (shown.by === 'recovery-code')
-        await tellFactorChanged(context, addressee, { change: 'recovery_code_used', left: shown.result ?? 0 })
-      await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
-    })
+    if (shown.by === 'recovery-code') {
+      const notice = { locale: readOwnerLocale(request, user.lang), asker: toAsker(caller) }
+      tellFactorChanged(context, recipient, notice, { change: 'recovery_code_used', left: shown.result ?? 0 })
+    }
+    await afterCommit(context, 'what follows a second step', () =>
+      Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))]),
+    )
     metrics.countLogin('success')
     enterOpened(context, reply, token)
     return toUser(user)

@@ -32,7 +32,7 @@ export function proof(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'proofCode', async (request, reply) => {
-    const { user, sessionId, hasSecondFactor } = await requireUser(context, request)
+    const { user, lang, sessionId, hasSecondFactor } = await requireUser(context, request)
     const { kind } = request.body
     if (hasSecondFactor) throw await needProof(database.drizzle, user.id, config)
     const identifiers = await listIdentifiers(database.drizzle, user.id)
@@ -41,7 +41,7 @@ export function proof(app: FastifyInstance, context: Context): void {
     if (proven === undefined) throw new HttpError('identifier_unproven')
     const name = readAccountName({ [kind]: proven.value })
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
-    const wanted = { purpose: 'proof', userId: user.id, sessionId, name, to: proven.value } as const
+    const wanted = { purpose: 'proof', userId: user.id, sessionId, name, to: proven.value, lang } as const
     await sendCode(request, reply, { ...wanted, idempotentRequest })
     return {}
   })

@@ -20,7 +20,7 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import { readDeviceId } from '../../http/device-id.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller, type Caller } from '../../http/guards/caller.ts'
-import { readLocale } from '../../http/read-locale.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { writeAccountExistsMail } from '../../notifications/mail/identifier-mails.ts'
@@ -102,11 +102,11 @@ export function registration(app: FastifyInstance, context: Context): void {
   /** Notifies a person who already has an account: most likely they have forgotten it. */
   function tellOwner(
     request: CallRequest<'registration'>,
-    { email, phone }: UserRow,
+    { email, phone, lang }: UserRow,
     { kind, normalized }: AccountName,
     caller: Caller,
   ): void {
-    const locale = readLocale(request)
+    const locale = readOwnerLocale(request, lang)
     const place = { address: caller.address, device: deviceCookie.read(request) }
     if (kind === 'email' && email !== null)
       notifications.mail(writeAccountExistsMail(sender, { to: email, locale, asker: toAsker(caller) }))

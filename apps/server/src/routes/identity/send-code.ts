@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
-import { readLocale } from '../../http/read-locale.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { writeOneTimeCodeMail } from '../../notifications/mail/code-mails.ts'
 import { writeOneTimeCodeSms } from '../../notifications/sms/code-sms.ts'
@@ -17,6 +17,8 @@ interface WantedCode extends Omit<NewCode, 'holder'> {
   readonly name: AccountName
   /** The recipient of the message. `null`: nobody, because no account has the identifier. */
   readonly to: string | null
+  /** The language that the account's owner has chosen, if there is an account. */
+  readonly lang?: string | null | undefined
   /** The caller has already counted the code with `countCode`. */
   readonly isCounted?: true
   /** Set if the request can be sent again: then it sends no second message, and its answer sets the same cookie. */
@@ -49,7 +51,7 @@ export function createCodeSender(context: Context) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { purpose, to, isCounted, idempotentRequest, ...wanted }: WantedCode,
+    { purpose, to, lang, isCounted, idempotentRequest, ...wanted }: WantedCode,
   ): Promise<boolean> => {
     const { name } = wanted
     const caller = describeCaller(request)
@@ -70,7 +72,8 @@ export function createCodeSender(context: Context) {
     codeCookie.write(request, reply, browser)
     if (code === undefined) return false
     // Written even if there is no recipient, so that it takes as long.
-    const message = { to: to ?? name.given, locale: readLocale(request), code, minutes: codeMinutes, purpose }
+    const locale = readOwnerLocale(request, lang)
+    const message = { to: to ?? name.given, locale, code, minutes: codeMinutes, purpose }
     if (name.kind === 'email') {
       const mail = writeOneTimeCodeMail(sender, { ...message, asker: toAsker(caller) })
       if (to !== null) notifications.mail(mail)

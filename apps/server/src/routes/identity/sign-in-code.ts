@@ -11,7 +11,7 @@ import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
 import { findTrust } from '../../accounts/factors/trusted-devices.ts'
 import { openSession } from '../../accounts/sessions/open-session.ts'
 import { admit } from '../factors/admit.ts'
-import { tellFirstProof } from '../../accounts/tell-person.ts'
+import { findRecipient, tellFirstProof } from '../../accounts/tell-person.ts'
 import { toUser, userColumns, type UserRow } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
@@ -21,7 +21,7 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import { readDeviceId } from '../../http/device-id.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
-import { readLocale } from '../../http/read-locale.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
@@ -63,6 +63,7 @@ export function signInCode(app: FastifyInstance, context: Context): void {
       name,
       userId,
       to,
+      lang: user?.lang,
       isCounted: true,
       idempotentRequest,
     })
@@ -83,7 +84,7 @@ export function signInCode(app: FastifyInstance, context: Context): void {
       fingerprint,
       formerToken: sessionCookie.read(request),
     } as const
-    const { user, opened, ended } = await runTransaction(database.drizzle, async (transaction) => {
+    const { user, opened, first } = await runTransaction(database.drizzle, async (transaction) => {
       const user = await lockOwner(transaction, right)
       const userId = user.id
       await useCode(transaction, right)
@@ -103,20 +104,24 @@ export function signInCode(app: FastifyInstance, context: Context): void {
       })
       if (opened.kind === 'session')
         await recordEvent(transaction, { event: 'login', userId, account: normalized, caller })
-      return { user, opened, ended }
+      const first = ended && { ended, recipient: await findRecipient(transaction, user) }
+      return { user, opened, first }
     })
     const device = deviceCookie.write(request, reply)
-    await afterCommit(context, 'what follows a sign-in with a code', async () => {
-      if (ended !== null)
-        await tellFirstProof(context, { ...user, locale: readLocale(request), asker: toAsker(caller) }, ended)
-      await Promise.all([
+    if (first !== null) {
+      const { ended, recipient } = first
+      const notice = { locale: readOwnerLocale(request, user.lang), asker: toAsker(caller) }
+      tellFirstProof(context, recipient, notice, ended)
+    }
+    await afterCommit(context, 'what follows a sign-in with a code', () =>
+      Promise.all([
         limits.rewardLogin({ address: caller.address, device }, listNames(user)),
         captcha.forget(describeSuspect(request, normalized)),
-      ])
-    })
+      ]),
+    )
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
     await admit(context, reply, opened)
-    return { ...toUser(user), ended }
+    return { ...toUser(user), ended: first?.ended ?? null }
   })
 
   /** Compares the code. A wrong one is a refused sign-in. */

@@ -6,13 +6,13 @@ import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
 import { hasProof, listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { writeProof } from '../../accounts/sessions/write-proof.ts'
-import { tellFirstProof } from '../../accounts/tell-person.ts'
+import { findRecipient, tellFirstProof } from '../../accounts/tell-person.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
-import { readLocale } from '../../http/read-locale.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { readCode } from './read-code.ts'
@@ -24,26 +24,26 @@ export function verification(app: FastifyInstance, context: Context): void {
   const sendCode = createCodeSender(context)
 
   route(app, 'verification', async (request, reply) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, lang, sessionId } = await requireUser(context, request)
     const { kind } = request.body
     const identifiers = await listIdentifiers(database.drizzle, user.id)
     const unproven = identifiers.find((each) => each.kind === kind && each.verifiedAt === null)
     if (unproven === undefined) throw new HttpError('invalid_request')
     const name = readAccountName({ [kind]: unproven.value })
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
-    const wanted = { purpose: 'verify', userId: user.id, sessionId, name, to: unproven.value } as const
+    const wanted = { purpose: 'verify', userId: user.id, sessionId, name, to: unproven.value, lang } as const
     await sendCode(request, reply, { ...wanted, idempotentRequest })
     return {}
   })
 
   route(app, 'verificationConfirm', async (request, reply) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, lang, sessionId } = await requireUser(context, request)
     const who = { userId: user.id, sessionId }
     const guess = { purpose: 'verify', code: request.body.code, who } as const
     const right = await readCode(context, request, guess)
     const caller = describeCaller(request)
     const { kind, normalized } = right
-    const ended = await runTransaction(database.drizzle, async (transaction) => {
+    const first = await runTransaction(database.drizzle, async (transaction) => {
       const person = await holdPerson(transaction, who)
       // Compared in the parsed form, because the first releases stored numbers as they were typed.
       if (!listNames(person).includes(normalized)) throw new HttpError('code_over')
@@ -51,15 +51,22 @@ export function verification(app: FastifyInstance, context: Context): void {
       // The first person to prove an identifier owns the account, and may set a password at once, so this counts as a recent proof.
       if (!(await hasProof(transaction, user.id)))
         await writeProof(transaction, who, { methods: [kind === 'phone' ? 'sms' : 'otp'], caller })
-      return proveIdentifier(transaction, { userId: user.id, kind, caller, sessionId }, config)
+      const ended = await proveIdentifier(transaction, { userId: user.id, kind, caller, sessionId }, config)
+      return ended && { ended, recipient: await findRecipient(transaction, user) }
     })
-    if (ended !== null) {
+    if (first !== null) {
+      const { ended, recipient } = first
       const device = deviceCookie.write(request, reply)
-      await afterCommit(context, 'what follows a first proof', async () => {
-        await tellFirstProof(context, { ...user, locale: readLocale(request), asker: toAsker(caller) }, ended)
-        await limits.rewardLogin({ address: caller.address, device }, listNames(user))
-      })
+      tellFirstProof(
+        context,
+        recipient,
+        { locale: readOwnerLocale(request, lang), asker: toAsker(caller) },
+        ended,
+      )
+      await afterCommit(context, 'what follows a first proof', () =>
+        limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+      )
     }
-    return { ended }
+    return { ended: first?.ended ?? null }
   })
 }

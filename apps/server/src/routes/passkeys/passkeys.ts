@@ -13,14 +13,14 @@ import { verifyNewPasskey } from '../../accounts/passkeys/verify-new-passkey.ts'
 import { endSessionsOfWay } from '../../accounts/sessions/end-sessions-of-way.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { tidyName } from '../../accounts/lifecycle/tidy-name.ts'
+import { findRecipient } from '../../accounts/tell-person.ts'
 import { canStillSignIn } from '../../accounts/ways-left.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { passkeys as passkeyTable } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
-import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
-import { readLocale } from '../../http/read-locale.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
@@ -40,7 +40,7 @@ export function passkeys(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'addPasskey', async (request) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, lang, sessionId } = await requireUser(context, request)
     const { credential, isAutomatic = false } = request.body
     const caller = describeCaller(request)
     const relyingParty = readRelyingParty(config)
@@ -49,18 +49,16 @@ export function passkeys(app: FastifyInstance, context: Context): void {
     if (ownerId !== user.id) throw new HttpError('passkey_challenge')
     const made = await verifyNewPasskey(credential, { relyingParty, challenge, isAutomatic })
     const who = { userId: user.id, sessionId }
-    const row = await runTransaction(database.drizzle, async (transaction) => {
+    const { row, recipient } = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, who, config)
       await spendChallenge(transaction, challenge)
       const stored = await storePasskey(transaction, who, made)
       const details = { passkey: stored.id, automatic: String(isAutomatic) }
       await recordEvent(transaction, { event: 'passkey_added', userId: user.id, caller, details })
-      return stored
+      return { row: stored, recipient: await findRecipient(transaction, user) }
     })
-    const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
-    await afterCommit(context, 'the notice of a passkey', () =>
-      tellFactorChanged(context, addressee, { change: 'passkey_added' }),
-    )
+    const notice = { locale: readOwnerLocale(request, lang), asker: toAsker(caller) }
+    tellFactorChanged(context, recipient, notice, { change: 'passkey_added' })
     return describePasskey(row)
   })
 
@@ -78,11 +76,11 @@ export function passkeys(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'removePasskey', async (request) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, lang, sessionId } = await requireUser(context, request)
     const { id } = request.params
     const caller = describeCaller(request)
     const who = { userId: user.id, sessionId }
-    await runTransaction(database.drizzle, async (transaction) => {
+    const recipient = await runTransaction(database.drizzle, async (transaction) => {
       const person = await holdRecent(transaction, who, config)
       const removed = await transaction
         .delete(passkeyTable)
@@ -93,11 +91,10 @@ export function passkeys(app: FastifyInstance, context: Context): void {
       await endSessionsOfWay(transaction, who, 'passkey')
       const details = { passkey: id }
       await recordEvent(transaction, { event: 'passkey_removed', userId: user.id, caller, details })
+      return findRecipient(transaction, user)
     })
-    const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
-    await afterCommit(context, 'the notice of a removed passkey', () =>
-      tellFactorChanged(context, addressee, { change: 'passkey_removed' }),
-    )
+    const notice = { locale: readOwnerLocale(request, lang), asker: toAsker(caller) }
+    tellFactorChanged(context, recipient, notice, { change: 'passkey_removed' })
   })
 }
 

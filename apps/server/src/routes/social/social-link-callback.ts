@@ -4,12 +4,11 @@ import type { ErrorCode } from '@foyer/core/wire'
 import { tellLinked } from '../../accounts/tell-person.ts'
 import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import { afterCommit } from '../../http/after-commit.ts'
 import { describeError } from '../../operations/observability/describe-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { relayPage, relayPolicy, relayScript } from '../../http/pages/fragment-relay.ts'
 import { sayCode } from '../../http/errors/messages.ts'
-import { readLocale } from '../../http/read-locale.ts'
+import { readLocale, readOwnerLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { linkIdentity } from '../../social/identities.ts'
@@ -72,7 +71,7 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
       return addError(page, authorization)
     }
     authorizationCookie.clear(reply, query.state)
-    const { redirectUrl, who, user, browserToken, ...row } = authorization
+    const { redirectUrl, who, lang, browserToken, ...row } = authorization
     try {
       if (query.isDenied) throw new HttpError('social_denied')
       if (query.isBroken) throw new HttpError('social_provider_failed')
@@ -87,12 +86,11 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
         },
       )
       const caller = describeCaller(request)
-      const isNew = await linkIdentity(database.drizzle, { who, social: provider.id, profile, caller })
-      const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
-      if (isNew)
-        await afterCommit(context, 'the notice of a linked provider', () =>
-          tellLinked(context, addressee, provider.id),
-        )
+      const recipient = await linkIdentity(database.drizzle, { who, social: provider.id, profile, caller })
+      if (recipient !== undefined) {
+        const notice = { locale: readOwnerLocale(request, lang), asker: toAsker(caller) }
+        tellLinked(context, recipient, notice, provider.id)
+      }
       return redirectUrl
     } catch (error) {
       return addError(redirectUrl, nameError(request, error))
@@ -115,11 +113,11 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     const token = sessionCookie.read(request)
     const current = token === undefined ? undefined : await context.checkSession(token)
     if (browserToken === undefined || current === undefined) throw new HttpError('social_state_invalid')
-    const { sessionId, user } = current
+    const { sessionId, user, lang } = current
     const way = { state, provider: provider.id, purpose: 'link', browserToken, sessionId } as const
     const row = await consumeState(database.drizzle, way)
     if (row?.userId !== user.id || row.redirectUrl === null) throw new HttpError('social_state_invalid')
-    return { ...row, who: { userId: user.id, sessionId }, user, redirectUrl: row.redirectUrl, browserToken }
+    return { ...row, who: { userId: user.id, sessionId }, lang, redirectUrl: row.redirectUrl, browserToken }
   }
 }
 

@@ -3,6 +3,7 @@ import { matchLocale } from '@foyer/core/wire'
 import { endPendingSignIns } from '../../../accounts/factors/pending-sign-ins.ts'
 import { tellFactorChanged } from '../../../accounts/factors/tell-factor-changed.ts'
 import { removeTotp } from '../../../accounts/factors/totp-secrets.ts'
+import { findRecipient, type Recipient } from '../../../accounts/tell-person.ts'
 import { lockPerson } from '../../../accounts/hold-person.ts'
 import { passkeys, sessions } from '../../../database/schema/schema.ts'
 import type { Admin, Command } from '../command.ts'
@@ -23,7 +24,7 @@ export const removeSecondFactor: Command = {
     const person = await findPerson(admin.queries, wanted)
     const { id: userId } = person
     const withPasskeys = options['with-passkeys'] === true
-    const ended = await admin.queries.transaction(async (transaction) => {
+    const { ended, recipient } = await admin.queries.transaction(async (transaction) => {
       await lockPerson(transaction, userId)
       const hadApp = await removeTotp(transaction, userId)
       await endPendingSignIns(transaction, userId)
@@ -44,9 +45,10 @@ export const removeSecondFactor: Command = {
         userId,
         details,
       })
-      return { app: hadApp, passkeys: keys.length, sessions: rows.length }
+      const recipient = await findRecipient(transaction, person)
+      return { ended: { app: hadApp, passkeys: keys.length, sessions: rows.length }, recipient }
     })
-    if (ended.app || ended.passkeys > 0) await tellPerson(admin, person)
+    if (ended.app || ended.passkeys > 0) await tellPerson(admin, person, recipient)
     return {
       json: { userId, ended },
       lines: [
@@ -58,11 +60,12 @@ export const removeSecondFactor: Command = {
   },
 }
 
-async function tellPerson(admin: Admin, person: Person): Promise<void> {
+async function tellPerson(admin: Admin, { lang }: Person, recipient: Recipient): Promise<void> {
   const notifications = openNotifications(admin)
-  await tellFactorChanged(
+  tellFactorChanged(
     { ...admin, notifications },
-    { ...person, locale: matchLocale(person.lang === null ? [] : [person.lang]), asker: null },
+    recipient,
+    { locale: matchLocale(lang === null ? [] : [lang]), asker: null },
     { change: 'operator_removed' },
   )
   await notifications.settled()

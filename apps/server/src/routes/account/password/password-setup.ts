@@ -26,7 +26,7 @@ import { writePasswordSetupMail } from '../../../notifications/mail/account-mail
 import { writeCodeSms } from '../../../notifications/sms/account-sms.ts'
 import { readSender } from '../../../notifications/sender.ts'
 import { createCode } from '../../../accounts/recovery/recovery-codes.ts'
-import { readLocale } from '../../../http/read-locale.ts'
+import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { HttpError } from '../../../http/errors/http-error.ts'
 import { beginIdempotentRequest, isRepeated } from '../../../accounts/sessions/idempotent-request.ts'
 import { requireUser } from '../../../accounts/sessions/require-user.ts'
@@ -37,7 +37,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
   const sender = readSender(config)
 
   route(app, 'passwordSetup', async (request) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, lang, sessionId } = await requireUser(context, request)
     const who = { userId: user.id, sessionId }
     const name = readAccountName(request.body)
     const errors = [name.issue, checkNewPassword(request.body.password, config.passwordProfile)].filter(
@@ -72,7 +72,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
       return true
     })
     if (!isNew) return {}
-    const message = { locale: readLocale(request), code, minutes: setupMinutes }
+    const message = { locale: readOwnerLocale(request, lang), code, minutes: setupMinutes }
     if (name.kind === 'email')
       notifications.mail(
         writePasswordSetupMail(sender, { to: name.given, ...message, asker: toAsker(caller) }),

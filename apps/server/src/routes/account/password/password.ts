@@ -7,7 +7,7 @@ import type { Holder } from '../../../accounts/hold-person.ts'
 import { movePasskeys } from '../../../accounts/passkeys/store-passkey.ts'
 import { checkNewPassword } from '../../../accounts/passwords/check-new-password.ts'
 import { setPassword } from '../../../accounts/passwords/set-password.ts'
-import { tellPasswordChanged } from '../../../accounts/tell-person.ts'
+import { findRecipient, tellPasswordChanged } from '../../../accounts/tell-person.ts'
 import { withCurrentPassword } from '../../../accounts/passwords/with-current-password.ts'
 import { awaitVisible } from '../../../database/await-visible.ts'
 import { recordEvent } from '../../../protection/audit/record-event.ts'
@@ -17,7 +17,7 @@ import type { Queries } from '../../../database/database.ts'
 import { sessions } from '../../../database/schema/schema.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
-import { readLocale } from '../../../http/read-locale.ts'
+import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { HttpError } from '../../../http/errors/http-error.ts'
 import { toAsker } from '../../../notifications/describe-asker.ts'
 import { findUser } from '../../../accounts/sessions/find-user.ts'
@@ -32,7 +32,7 @@ export function password(app: FastifyInstance, context: Context): void {
   route(app, 'password', async (request, reply) => {
     const signedIn = await findUser(context, request)
     if (signedIn === undefined) return enterAgain(request, reply, new HttpError('unauthenticated'))
-    const { user, sessionId, methods, authenticatedAt } = signedIn
+    const { user, lang, sessionId, methods, authenticatedAt } = signedIn
     const { password: current, newPassword } = request.body
     const idempotentRequest = readIdempotentRequest(request, user.id)
     const caller = describeCaller(request)
@@ -44,7 +44,7 @@ export function password(app: FastifyInstance, context: Context): void {
       refused: { event: 'password_change_refused', caller },
     } as const
     let failure = new HttpError('unauthenticated')
-    const token = await withCurrentPassword(context, asked, async (hasPassword) => {
+    const changed = await withCurrentPassword(context, asked, async (hasPassword) => {
       // Without a password the recent proof is enough. But without an identifier a password would be useless, so it cannot be set.
       const isFirst = !hasPassword && current === undefined && (user.email ?? user.phone) !== null
       if (!hasPassword && !isFirst)
@@ -75,7 +75,13 @@ export function password(app: FastifyInstance, context: Context): void {
         await movePasskeys(transaction, { userId, sessionId }, session.id)
         return setPassword(transaction, next, async () => {
           await recordEvent(transaction, { event: 'password_changed', userId, caller })
-          return startSession(transaction, { ...session, caller, fingerprint, idempotentRequest })
+          const token = await startSession(transaction, {
+            ...session,
+            caller,
+            fingerprint,
+            idempotentRequest,
+          })
+          return { token, recipient: await findRecipient(transaction, user) }
         })
       }
     }).catch((error: unknown) => {
@@ -84,13 +90,17 @@ export function password(app: FastifyInstance, context: Context): void {
       return undefined
     })
     // A copy of this request may have been faster, and have ended the session or replaced the current password.
-    if (token === undefined) return enterAgain(request, reply, failure)
+    if (changed === undefined) return enterAgain(request, reply, failure)
+    const { token, recipient } = changed
     sessionCookie.write(reply, token)
     const device = deviceCookie.write(request, reply)
-    await afterCommit(context, 'what follows a new password', async () => {
-      await tellPasswordChanged(context, { ...user, locale: readLocale(request), asker: toAsker(caller) })
-      await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    tellPasswordChanged(context, recipient, {
+      locale: readOwnerLocale(request, lang),
+      asker: toAsker(caller),
     })
+    await afterCommit(context, 'what follows a new password', () =>
+      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+    )
   })
 
   /**

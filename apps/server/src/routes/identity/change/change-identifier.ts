@@ -9,7 +9,7 @@ import { runTransaction } from '../../../database/run-transaction.ts'
 import { HttpError } from '../../../http/errors/http-error.ts'
 import { afterCommit } from '../../../http/after-commit.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
-import { readLocale } from '../../../http/read-locale.ts'
+import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
 import { toAsker } from '../../../notifications/describe-asker.ts'
 import { readCode } from '../read-code.ts'
@@ -21,7 +21,7 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
   const sendCode = createCodeSender(context)
 
   route(app, 'changeIdentifier', async (request, reply) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, lang, sessionId } = await requireUser(context, request)
     const name = readAccountName(request.body)
     if (name.issue !== undefined) throw new HttpError('validation_failed', { errors: [name.issue] })
     if (listNames(user).includes(name.normalized))
@@ -30,7 +30,7 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
       })
     // Sent whether another account has the identifier or not: only the person who receives the code learns that.
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
-    const wanted = { purpose: 'change', userId: user.id, sessionId, name, to: name.given } as const
+    const wanted = { purpose: 'change', userId: user.id, sessionId, name, to: name.given, lang } as const
     await sendCode(request, reply, { ...wanted, idempotentRequest })
     return {}
   })
@@ -44,7 +44,10 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
     const changed = await runTransaction(database.drizzle, (transaction) =>
       change(transaction, { who, right, caller }, config),
     )
-    tellIdentifierChange(context, changed.change, { locale: readLocale(request), asker: toAsker(caller) })
+    tellIdentifierChange(context, changed.change, {
+      locale: readOwnerLocale(request, changed.user.lang),
+      asker: toAsker(caller),
+    })
     const device = deviceCookie.write(request, reply)
     await afterCommit(context, 'what follows a changed identifier', () =>
       limits.rewardLogin({ address: caller.address, device }, listNames(changed.user)),

@@ -6,7 +6,7 @@ import { toUser } from '../../../accounts/user.ts'
 import type { Context } from '../../../context.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
-import { readLocale } from '../../../http/read-locale.ts'
+import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { route } from '../../../http/route.ts'
 import { toAsker } from '../../../notifications/describe-asker.ts'
 
@@ -18,7 +18,10 @@ export function removeIdentifier(app: FastifyInstance, context: Context): void {
     const removed = await runTransaction(context.database.drizzle, (transaction) =>
       remove(transaction, { who: { userId: user.id, sessionId }, kind, caller }, context.config),
     )
-    tellIdentifierChange(context, removed.change, { locale: readLocale(request), asker: toAsker(caller) })
+    tellIdentifierChange(context, removed.change, {
+      locale: readOwnerLocale(request, removed.user.lang),
+      asker: toAsker(caller),
+    })
     return toUser(removed.user)
   })
 }
