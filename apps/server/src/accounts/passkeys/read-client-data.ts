@@ -8,14 +8,18 @@ export interface ClientData {
   readonly origin: string
   /** The page was in a frame on a page of another origin. Browsers may leave it out. */
   readonly crossOrigin?: unknown
+  /** The origin of the page around that frame. Not all browsers name it. */
+  readonly topOrigin?: unknown
 }
 
 /** @throws HttpError passkey_invalid */
 export function readClientData(clientDataJSON: string): ClientData {
   try {
-    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
-    const { challenge, origin, crossOrigin } = Object(data) as Partial<ClientData>
-    if (typeof challenge === 'string' && typeof origin === 'string') return { challenge, origin, crossOrigin }
+    // The decoder skips a byte order mark, as WebAuthn Level 3, 7.1 and 7.2 require.
+    const data: unknown = JSON.parse(new TextDecoder().decode(Buffer.from(clientDataJSON, 'base64url')))
+    const { challenge, origin, crossOrigin, topOrigin } = Object(data) as Partial<ClientData>
+    if (typeof challenge === 'string' && typeof origin === 'string')
+      return { challenge, origin, crossOrigin, topOrigin }
   } catch {
     // Not JSON.
   }
@@ -30,10 +34,11 @@ export function readClientData(clientDataJSON: string): ClientData {
  */
 export function checkPlace(
   { rpId, origins }: RelyingParty,
-  { origin, crossOrigin = false }: ClientData,
+  { origin, crossOrigin = false, topOrigin }: ClientData,
   authenticatorData: Buffer,
 ): void {
-  if (!origins.includes(origin) || crossOrigin !== false) throw new HttpError('passkey_origin')
+  if (!origins.includes(origin) || crossOrigin !== false || topOrigin !== undefined)
+    throw new HttpError('passkey_origin')
   const given = authenticatorData.subarray(0, 32)
   const expected = hash('sha256', rpId, 'buffer')
   if (given.length !== expected.length || !timingSafeEqual(given, expected))

@@ -65,6 +65,12 @@ describe('Signing in with a passkey', () => {
     ['an answer to another challenge', { challenge: 'A'.repeat(96) }, 400, 'passkey_challenge'],
     ['an answer given on another site', { origin: 'https://evil.example' }, 400, 'passkey_origin'],
     ['an answer given in a frame of another site', { isFramed: true }, 400, 'passkey_origin'],
+    [
+      'an answer that names the site of a frame',
+      { topOrigin: 'https://evil.example' },
+      400,
+      'passkey_origin',
+    ],
     ['a passkey for another RP ID', { rpId: 'evil.example' }, 400, 'passkey_rp_id'],
     ['another key', { isForged: true }, 400, 'passkey_signature'],
     ['nobody at the authenticator', { isPresent: false }, 400, 'passkey_invalid'],
@@ -130,6 +136,14 @@ describe('Signing in with a passkey', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'passkey_used']))
     expect(await server.context.database.query('select 1 from sessions')).toHaveLength(2)
+  })
+
+  test('accepts client data that begins with a byte order mark', async ({ start }) => {
+    const server = await start()
+    const { passkey } = await register(server, { hasByteOrderMark: true })
+    expect(await signInWith(server.open(), passkey, { hasByteOrderMark: true })).toMatchObject({
+      status: 200,
+    })
   })
 
   test('accepts a counter that went back, and audits it', async ({ start }) => {

@@ -75,6 +75,8 @@ describe('The passkeys of an account', () => {
   test.for([
     [{ origin: 'https://evil.example' }, 'passkey_origin'],
     [{ rpId: 'evil.example' }, 'passkey_rp_id'],
+    [{ isFramed: true }, 'passkey_origin'],
+    [{ topOrigin: 'https://evil.example' }, 'passkey_origin'],
   ] as const)(
     'are refused from elsewhere, with %o, and the answer says why',
     async ([behaviour, code], { server }) => {

@@ -21,6 +21,10 @@ export interface Behaviour {
   readonly userHandle?: string | null
   /** The page is in a frame on a page of another origin. */
   readonly isFramed?: boolean
+  /** The origin of the page that frames it. */
+  readonly topOrigin?: string
+  /** The client data begins with a byte order mark. */
+  readonly hasByteOrderMark?: boolean
   /** Signs with another key. */
   readonly isForged?: boolean
   /** The length of a new passkey's id, in bytes. */
@@ -124,8 +128,10 @@ function writeClientData(type: string, challenge: string, behaviour: Behaviour):
     challenge: behaviour.challenge ?? challenge,
     origin: behaviour.origin ?? origin,
     crossOrigin: behaviour.isFramed ?? false,
+    topOrigin: behaviour.topOrigin,
   }
-  return Buffer.from(JSON.stringify(data)).toString('base64url')
+  const mark = behaviour.hasByteOrderMark ? '\uFEFF' : ''
+  return Buffer.from(mark + JSON.stringify(data)).toString('base64url')
 }
 
 /** Writes the authenticator data (WebAuthn Level 3, 6.1). */
