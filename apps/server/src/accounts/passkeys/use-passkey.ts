@@ -35,9 +35,10 @@ export async function usePasskey(
   if (row === undefined) throw new HttpError('passkey_unknown')
   const use = await verifyUsedPasskey(credential, row, { relyingParty, challenge })
   await spendChallenge(queries, challenge)
-  // This may be the sign of a cloned device-bound passkey. Synced passkeys count separately on each device, or not at all.
-  if (use.counter < row.counter)
-    log.warn({ passkey: row.id, isSynced: row.isBackupEligible }, 'the counter of a passkey has gone back')
+  // This may be the sign of a cloned device-bound passkey (WebAuthn Level 3, 6.1.1). Synced passkeys count separately on each device, or
+  // not at all: their counters stay 0.
+  if (use.counter <= row.counter && row.counter > 0)
+    log.warn({ passkey: row.id, isSynced: row.isBackupEligible }, 'the counter of a passkey has not risen')
   await queries
     .update(passkeys)
     .set({

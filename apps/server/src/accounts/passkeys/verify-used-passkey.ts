@@ -49,7 +49,7 @@ export async function verifyUsedPasskey(
     expectedChallenge: challenge,
     expectedOrigin: [...relyingParty.origins],
     expectedRPID: relyingParty.rpId,
-    // The library gets no counter to compare. `usePasskey` does that: it logs a counter that has gone back, and does not refuse it.
+    // The library gets no counter to compare. `usePasskey` does that: it logs a counter that has not risen, and does not refuse it.
     credential: {
       id: credentialId,
       publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
