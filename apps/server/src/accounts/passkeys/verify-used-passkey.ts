@@ -16,6 +16,8 @@ export interface PasskeyUse {
   readonly isUserVerified: boolean
 }
 
+type KnownPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'isBackupEligible'>
+
 interface Ceremony {
   readonly relyingParty: RelyingParty
   readonly challenge: string
@@ -24,7 +26,7 @@ interface Ceremony {
 /** @throws HttpError passkey_origin, passkey_rp_id, passkey_signature, passkey_invalid */
 export async function verifyUsedPasskey(
   credential: UsedCredential,
-  { credentialId, publicKey }: Pick<PasskeyRow, 'credentialId' | 'publicKey'>,
+  { credentialId, publicKey, isBackupEligible }: KnownPasskey,
   { relyingParty, challenge }: Ceremony,
 ): Promise<PasskeyUse> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
@@ -60,7 +62,9 @@ export async function verifyUsedPasskey(
     throw new HttpError('passkey_invalid')
   })
   if (!verified.verified) throw new HttpError('passkey_signature')
-  const { newCounter, credentialBackedUp, userVerified } = verified.authenticationInfo
+  const { newCounter, credentialBackedUp, credentialDeviceType, userVerified } = verified.authenticationInfo
+  // Whether a passkey can be backed up never changes, and the methods of the session depend on it (WebAuthn Level 3, 7.2, step 19).
+  if ((credentialDeviceType === 'multiDevice') !== isBackupEligible) throw new HttpError('passkey_invalid')
   return { counter: newCounter, isBackedUp: credentialBackedUp, isUserVerified: userVerified }
 }
 

@@ -74,6 +74,7 @@ describe('Signing in with a passkey', () => {
     ['a passkey for another RP ID', { rpId: 'evil.example' }, 400, 'passkey_rp_id'],
     ['another key', { isForged: true }, 400, 'passkey_signature'],
     ['nobody at the authenticator', { isPresent: false }, 400, 'passkey_invalid'],
+    ['a synced passkey that says it stays on its device', { isSynced: false }, 400, 'passkey_invalid'],
     ['no user handle', { userHandle: null }, 400, 'passkey_user'],
     ['a user handle of another form', { userHandle: 'AAAA' }, 400, 'passkey_user'],
     ['the user handle of nobody', { userHandle: 'A'.repeat(22) }, 404, 'passkey_unknown'],
@@ -136,6 +137,18 @@ describe('Signing in with a passkey', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'passkey_used']))
     expect(await server.context.database.query('select 1 from sessions')).toHaveLength(2)
+  })
+
+  test('with a passkey that stays on its device is refused once the passkey says that it is synced', async ({
+    start,
+  }) => {
+    const server = await start()
+    const { passkey } = await register(server, { isSynced: false })
+    expect(await signInWith(server.open(), passkey, { isSynced: true })).toMatchObject({
+      status: 400,
+      body: { code: 'passkey_invalid' },
+    })
+    expect(await signInWith(server.open(), passkey, { isSynced: false })).toMatchObject({ status: 200 })
   })
 
   test('accepts client data that begins with a byte order mark', async ({ start }) => {
