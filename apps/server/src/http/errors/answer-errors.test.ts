@@ -101,6 +101,22 @@ describe('every error', () => {
     expect(headers['allow']).toBe('POST')
   })
 
+  test('a 401 names the way to authenticate', async ({ start }) => {
+    const browser = (await start({ metricsToken: 'a-token-of-enough-letters' })).open()
+    const cookie = 'Cookie realm="Foyer"'
+    for (const [answer, challenge] of [
+      [await browser.refused('session'), cookie],
+      [await browser.refused('login', ada), cookie],
+      [await browser.refused('secondFactor', { totp: '123456' }), cookie],
+      [await browser.refused('metrics'), 'Bearer realm="Foyer"'],
+    ] as const) {
+      expect(answer.status).toBe(401)
+      expect(answer.headers['www-authenticate']).toBe(challenge)
+    }
+    const { headers } = await browser.refused('login', { ...ada, lang: 'tlh' })
+    expect(headers).not.toHaveProperty('www-authenticate')
+  })
+
   test('an unexpected error is answered 503 without its message, and logged without the statement’s values', async ({
     start,
   }) => {

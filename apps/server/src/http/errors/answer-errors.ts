@@ -20,6 +20,14 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
 /** Seconds for `Retry-After` while the database is unavailable: about as long as a restart of PostgreSQL takes. */
 const unavailableSeconds = 5
 
+/**
+ * RFC 9110, 15.5.2: a 401 has to name a way to authenticate, and some clients report an answer without one as broken. There is no registered
+ * scheme for cookies; browsers ignore schemes that they do not know, and open no dialog of their own.
+ */
+const sessionChallenge = 'Cookie realm="Foyer"'
+/** RFC 6750, 3. */
+const operatorChallenge = 'Bearer realm="Foyer"'
+
 /** Answers every error with `{ code, message, errors? }`. An unexpected error is logged, and answered with 503 and without its text. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const httpError = toHttpError(error, request)
@@ -63,5 +71,10 @@ function sendHttpError(error: HttpError, request: FastifyRequest, reply: Fastify
   if (secondFactor !== undefined) body.secondFactor = secondFactor
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   if (allow !== undefined) reply.header('allow', allow.join(', '))
-  reply.code(errorCodes[error.code]).header('cache-control', 'no-store').send(body)
+  const status = errorCodes[error.code]
+  if (status === 401) {
+    const isForOperators = request.routeOptions.config.operation?.auth === 'operator'
+    reply.header('www-authenticate', isForOperators ? operatorChallenge : sessionChallenge)
+  }
+  reply.code(status).header('cache-control', 'no-store').send(body)
 }
