@@ -15,7 +15,8 @@ export function refuseUnknown(app: FastifyInstance, request: FastifyRequest): Ht
   const allow = Object.values(operations)
     .filter((operation) => app.hasRoute({ method: operation.method, url: toRouteUrl(operation.path) }))
     .filter((operation) => matches(operation.path, path))
-    .map((operation) => operation.method)
+    // Fastify answers HEAD wherever it answers GET.
+    .flatMap(({ method }) => (method === 'GET' ? [method, 'HEAD'] : [method]))
   return allow.length > 0
     ? new HttpError('method_not_allowed', { allow: [...new Set(allow)] })
     : new HttpError('not_found')

@@ -101,6 +101,14 @@ describe('every error', () => {
     expect(headers['allow']).toBe('POST')
   })
 
+  test('the answer to a wrong method names HEAD where one can read, because that works too', async ({
+    start,
+  }) => {
+    const url = new URL('/healthz', await (await start()).listen())
+    expect((await fetch(url, { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD')
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(200)
+  })
+
   test('a 401 names the way to authenticate', async ({ start }) => {
     const browser = (await start({ metricsToken: 'a-token-of-enough-letters' })).open()
     const cookie = 'Cookie realm="Foyer"'
