@@ -17,7 +17,7 @@ export function serveMetrics(app: FastifyInstance, { config, metrics }: Context)
     'metrics',
     async (request, reply) => {
       if (metricsToken === null && metricsListener === null && isProduction) throw new HttpError('not_found')
-      if (metricsToken !== null && !isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+      if (metricsToken !== null && !isSame(readBearer(request.headers.authorization), metricsToken)) {
         throw new HttpError('unauthenticated')
       }
       const { contentType, text } = await metrics.print()
@@ -25,6 +25,11 @@ export function serveMetrics(app: FastifyInstance, { config, metrics }: Context)
     },
     { isRoutine: true },
   )
+}
+
+/** The name of a scheme is case-insensitive (RFC 9110, 11.1). */
+function readBearer(authorization = ''): string {
+  return /^bearer +(.*)$/i.exec(authorization)?.[1] ?? ''
 }
 
 function isSame(given: string, expected: string): boolean {
