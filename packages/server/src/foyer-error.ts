@@ -9,6 +9,17 @@ export type FoyerErrorCode =
   | 'foyer_unavailable'
   | 'foyer_misconfigured'
 
+/**
+ * RFC 9110, 15.5.2: a 401 has to name a way to authenticate. There is no registered scheme for cookies; browsers ignore schemes that
+ * they do not know.
+ */
+const challenges: Readonly<Partial<Record<FoyerErrorCode, string>>> = {
+  unauthenticated: 'Cookie realm="Foyer"',
+  // RFC 6750, 3.1.
+  token_invalid: 'Bearer error="invalid_token"',
+  token_expired: 'Bearer error="invalid_token"',
+}
+
 /** The status of each code, and the sentence for the caller, who must not learn how the back end is built. */
 const answers: Readonly<Record<FoyerErrorCode, readonly [status: number, message: string]>> = {
   unauthenticated: [401, 'Sign in first.'],
@@ -57,6 +68,8 @@ export class FoyerError extends Error {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
     }
+    const challenge = challenges[this.code]
+    if (challenge !== undefined) headers['www-authenticate'] = challenge
     if (this.retryAfter !== undefined) headers['retry-after'] = String(this.retryAfter)
     return { status: this.status, headers, body: { code: this.code, message: answers[this.code][1] } }
   }

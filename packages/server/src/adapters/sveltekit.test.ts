@@ -94,6 +94,16 @@ describe('SvelteKit', () => {
     expect(await answer(requireUser(createEvent(adasCookie), { level: 2 }))).toMatchObject({ status: 403 })
   })
 
+  test('says in a 401 how to authenticate, once when several functions of one page are refused', async ({
+    foyer,
+  }) => {
+    const { requireUser } = createGuards(foyer, kit)
+    const event = createEvent('')
+    const answers = await Promise.all([answer(requireUser(event)), answer(requireUser(event))])
+    expect(answers.map(({ status }) => status)).toEqual([401, 401])
+    expect(event.headers.get('www-authenticate')).toBe('Cookie realm="Foyer"')
+  })
+
   test('sets Retry-After once when several functions of one page fail', async ({ fake, foyer }) => {
     fake.next.push((_, response) => response.writeHead(503).end())
     const { getUser, requireUser } = createGuards(foyer, kit)

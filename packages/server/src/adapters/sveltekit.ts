@@ -31,14 +31,17 @@ export interface SvelteKitGuards<User> {
   requireUser(event: SvelteKitEvent, requirement?: Requirement): Promise<User>
 }
 
+/** SvelteKit sets the other headers itself, by the kind of answer. */
+const addedHeaders = new Set(['retry-after', 'www-authenticate'])
+
 /** Foyer for the hooks, server `load` functions, actions and endpoints of SvelteKit. */
 export function createGuards<Added extends object>(
   foyer: Foyer<Added>,
   { error, redirect, signInPath }: SvelteKitParts,
 ): SvelteKitGuards<FoyerUser & Added> {
   /**
-   * The requests whose answer has a `retry-after` already: several `load` functions of an event may fail, and SvelteKit lets a header
-   * be set only once.
+   * The requests whose answer has its headers already: several `load` functions of an event may fail, and SvelteKit lets a header be
+   * set only once.
    */
   const told = new WeakSet<Request>()
 
@@ -46,10 +49,11 @@ export function createGuards<Added extends object>(
     if (!(thrown instanceof FoyerError)) throw thrown
     if (thrown.code === 'unauthenticated' && signInPath !== undefined)
       return redirect(303, addReturnPath(signInPath, pathOf(event.url, event.request.method)))
-    const { status, body } = thrown.answer
-    if (thrown.retryAfter !== undefined && !told.has(event.request)) {
+    const { status, headers, body } = thrown.answer
+    const added = Object.entries(headers).filter(([name]) => addedHeaders.has(name))
+    if (added.length > 0 && !told.has(event.request)) {
       told.add(event.request)
-      event.setHeaders({ 'retry-after': String(thrown.retryAfter) })
+      event.setHeaders(Object.fromEntries(added))
     }
     return error(status, { ...body })
   }
