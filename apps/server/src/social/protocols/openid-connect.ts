@@ -76,8 +76,13 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
   }
 }
 
-/** Steps 5 and 10 of OpenID Connect Core 1.0, 3.1.3.7, which the library leaves to its caller. */
+/**
+ * Steps 3, 5 and 10 of OpenID Connect Core 1.0, 3.1.3.7, which the library leaves to its caller. A token for a further client is
+ * refused, because there is none that we would trust with it.
+ */
 function checkClaims(claims: oauth.IDToken | undefined, clientId: string, seconds: number): void {
+  if (![claims?.aud].flat().every((client) => client === clientId))
+    throw new ProviderFailure('other_audience')
   if (claims?.azp !== undefined && claims.azp !== clientId) throw new ProviderFailure('other_party')
   if (!(Number(claims?.iat) <= seconds + tolerance)) throw new ProviderFailure('issued_in_future')
 }
