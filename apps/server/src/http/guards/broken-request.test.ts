@@ -32,6 +32,7 @@ describe('Input that is not HTTP', () => {
     expect(answer.startsWith(status)).toBe(true)
     expect(answer).toMatch(/^content-security-policy: default-src 'self'/m)
     expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m)
+    expect(answer).toMatch(/^date: [A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT\r$/m)
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
       code: 'invalid_request',
       message: 'The request does not have the expected format.',

@@ -43,7 +43,9 @@ export function answerBrokenRequests(headers: Readonly<Record<string, string>>):
       return
     }
     const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
-    socket.end([`HTTP/1.1 ${status}`, ...rest].join('\r\n'))
+    // Node adds this header only to its own responses (RFC 9110, 6.6.1).
+    const date = `date: ${new Date().toUTCString()}`
+    socket.end([`HTTP/1.1 ${status}`, date, ...rest].join('\r\n'))
   }
 }
 
