@@ -152,12 +152,13 @@ describe('a prerendered page', () => {
 
   test('is not sent again to a browser that has it cached', async ({ start }) => {
     const browser = (await start({ webDir })).open()
-    const first = await browser.request({ url: '/sign-in', headers: html })
-    const again = { ...html, 'if-none-match': String(first.headers['etag']) }
-    const second = await browser.request({ url: '/sign-in', headers: again })
-    expect(second).toMatchObject({ status: 304, text: '' })
-    const dark = await browser.request({ url: '/sign-in', headers: { ...again, cookie: 'foyer-theme=dark' } })
-    expect(dark.status).toBe(200)
+    const tag = String((await browser.request({ url: '/sign-in', headers: html })).headers['etag'])
+    const read = (tags: string, cookie = '') =>
+      browser.request({ url: '/sign-in', headers: { ...html, 'if-none-match': tags, cookie } })
+    for (const tags of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*'])
+      expect(await read(tags)).toMatchObject({ status: 304, text: '' })
+    expect((await read('"other"')).status).toBe(200)
+    expect((await read(tag, 'foyer-theme=dark')).status).toBe(200)
   })
 
   test.for(['/prerendered/de-DE/sign-in.html', '/prerendered/pages.json', '/index.html.br'])(

@@ -107,7 +107,7 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
         reply.code(404)
       } else {
         reply.header('etag', body.tag)
-        if (request.headers['if-none-match']?.includes(body.tag)) return reply.code(304).send()
+        if (isCurrent(request.headers['if-none-match'], body.tag)) return reply.code(304).send()
       }
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -119,6 +119,11 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
       return reply
     },
   }
+}
+
+/** RFC 9110, 13.1.2: tags are compared weakly, so without `W/`, and `*` stands for whatever the page is now. */
+function isCurrent(tags: string | undefined, tag: string): boolean {
+  return tags !== undefined && (tags.trim() === '*' || tags.includes(tag.replace('W/', '')))
 }
 
 /** The build renders four placeholders for social buttons. The surplus ones are removed, so that nothing shifts when the buttons appear. */
