@@ -21,8 +21,8 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
 const unavailableSeconds = 5
 
 /**
- * RFC 9110, 15.5.2: a 401 has to name a way to authenticate, and some clients report an answer without one as broken. There is no registered
- * scheme for cookies; browsers ignore schemes that they do not know, and open no dialog of their own.
+ * RFC 9110, 15.5.2: a 401 has to name a way to authenticate. There is no registered scheme for cookies; browsers ignore schemes that they
+ * do not know, and open no dialog of their own.
  */
 const sessionChallenge = 'Cookie realm="Foyer"'
 /** RFC 6750, 3. */
