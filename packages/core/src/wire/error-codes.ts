@@ -59,6 +59,7 @@ export const errorCodes = {
   passwords_too_similar: 422,
   password_common: 422,
   password_breached: 422,
+  password_guessable: 422,
   promocode_unknown: 422,
   promocode_not_started: 422,
   promocode_expired: 422,

@@ -1,5 +1,4 @@
 import { firstBirthday, latestDay } from '@foyer/core/checkout'
-import type { PasswordProfile } from '@foyer/core/validators'
 import { readAccountName, type AccountName } from '../../accounts/account-name.ts'
 import { isCurrency } from '../../accounts/is-currency.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
@@ -38,7 +37,7 @@ export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
   }
   const errors = [
     name.issue,
-    isPasswordAsked ? checkPassword(signUp.password, config.passwordProfile) : undefined,
+    isPasswordAsked ? checkPassword(signUp.password, name, config) : undefined,
     checkBirthday(signUp.dateOfBirth),
     checkCurrency(signUp.currency),
   ].filter((wrong) => wrong !== undefined)
@@ -46,10 +45,14 @@ export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
   return { name, password: isPasswordAsked ? signUp.password : undefined }
 }
 
-function checkPassword(password: string | undefined, profile: PasswordProfile): FieldIssue | undefined {
+function checkPassword(
+  password: string | undefined,
+  { kind, given }: AccountName,
+  config: Config,
+): FieldIssue | undefined {
   return password === undefined
     ? { field: 'password', code: 'required' }
-    : checkNewPassword(password, profile)
+    : checkNewPassword({ password, person: { [kind]: given } }, config)
 }
 
 function checkCurrency(currency: string | undefined): FieldIssue | undefined {

@@ -47,6 +47,32 @@ describe('POST recovery/confirm', () => {
     expect(await server.open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
+  test.for([
+    ['a link', { email: ada.email }, ada.email],
+    ['a code', { phone }, phone],
+  ] as const)(
+    'with %s refuses a password that is made of the person’s own address, number or name, and takes another one then',
+    async ([, name, own], { server, inbox }) => {
+      const [person, here] = [server.open(), server.open()]
+      await person.call('register', { body: { ...name, password: ada.password } })
+      await person.call('updateAccount', { body: { name: 'Lovelace' } })
+      await here.call('recovery', { body: name })
+      const way =
+        'phone' in name
+          ? { ...name, code: await readCode(server, inbox) }
+          : { token: await readToken(server, inbox) }
+      for (const guessable of [`Aa1${own}`, 'Lovelace1815'])
+        expect((await here.refused('recoveryConfirm', { ...way, password: guessable })).body).toMatchObject({
+          code: 'validation_failed',
+          errors: [{ field: 'password', code: 'password_guessable' }],
+        })
+      expect(await person.call('session')).toMatchObject({ status: 200 })
+      expect(await here.call('recoveryConfirm', { body: { ...way, password } })).toMatchObject({
+        status: 200,
+      })
+    },
+  )
+
   test('does the same for a phone and its code', async ({ server, inbox }) => {
     const [other, here] = [server.open(), server.open()]
     await other.call('register', { body: { phone, password: ada.password } })

@@ -48,8 +48,7 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     const { password, fingerprint } = request.body
     const caller = describeCaller(request)
     // Checked before the link is used up, so that it stays valid if the password violates a rule.
-    const wrong = checkNewPassword(password, config.passwordProfile)
-    if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
+    refuseWrong({ password, person: {} })
     const idempotentRequest = readIdempotentRequest(request, request.body.token ?? request.body.phone ?? '')
     const again = await enterAgain(reply, idempotentRequest)
     if (again !== undefined) return again
@@ -67,6 +66,8 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
       if (userId === null || !(await isWayIn(transaction, userId, kind))) return undefined
       const sessionId = randomUUID()
       return setPassword(transaction, { userId, passwordHash, sessionId }, async (user) => {
+        // Only now it is known whose password it becomes. The error also undoes the use of the link or code.
+        refuseWrong({ password, person: user })
         await recordEvent(transaction, { event: 'password_recovered', userId, caller })
         const unlinked = await proveByRecovery(transaction, { userId, kind, caller })
         const formerToken = sessionCookie.read(request)
@@ -111,6 +112,11 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
       throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
     }
   })
+
+  function refuseWrong(newPassword: Parameters<typeof checkNewPassword>[0]): void {
+    const wrong = checkNewPassword(newPassword, config)
+    if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
+  }
 
   /**
    * Enters the session that the same request has opened before, if its answer was lost.

@@ -167,6 +167,14 @@ describe('A person who has signed up through a provider', () => {
     expect(await query('select 1 from user_emails')).toHaveLength(1)
   })
 
+  test('cannot set a password that is made of the new address, or of their name', async ({ browser }) => {
+    const { name } = (await browser.call('session')).body
+    for (const guessable of [`Aa1${ada.email}`, `1815-${name}-Aa`])
+      expect(
+        (await browser.refused('passwordSetup', { email: ada.email, password: guessable })).body.errors,
+      ).toMatchObject([{ field: 'password', code: 'password_guessable' }])
+  })
+
   test('must have signed in recently', async ({ server, browser }) => {
     await passTime(server, 11 * 60)
     expect(await browser.refused('passwordSetup', ada)).toMatchObject({

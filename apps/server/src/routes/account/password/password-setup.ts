@@ -40,9 +40,13 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const { user, lang, sessionId } = await requireUser(context, request)
     const who = { userId: user.id, sessionId }
     const name = readAccountName(request.body)
-    const errors = [name.issue, checkNewPassword(request.body.password, config.passwordProfile)].filter(
-      (wrong) => wrong !== undefined,
-    )
+    const errors = [
+      name.issue,
+      checkNewPassword(
+        { password: request.body.password, person: { name: user.name, [name.kind]: name.given } },
+        config,
+      ),
+    ].filter((wrong) => wrong !== undefined)
     if (errors.length > 0) throw new HttpError('validation_failed', { errors })
     // Checked here before any expensive work, and again before anything is written.
     await runTransaction(database.drizzle, (transaction) => holdSocialOnly(transaction, who, config))

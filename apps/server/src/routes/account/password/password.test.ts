@@ -90,6 +90,12 @@ describe('POST password', () => {
       'too_short',
     ],
     [
+      'a new one that is one’s own address',
+      { password: ada.password, newPassword: `${ada.email}1A` },
+      'newPassword',
+      'password_guessable',
+    ],
+    [
       'a new one that is like the current one',
       { password: ada.password, newPassword: `${ada.password}!` },
       'newPassword',

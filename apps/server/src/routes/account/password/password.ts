@@ -36,7 +36,7 @@ export function password(app: FastifyInstance, context: Context): void {
     const { password: current, newPassword } = request.body
     const idempotentRequest = readIdempotentRequest(request, user.id)
     const caller = describeCaller(request)
-    const wrong = checkNewPassword(newPassword, config.passwordProfile, 'newPassword')
+    const wrong = checkNewPassword({ password: newPassword, person: user, field: 'newPassword' }, config)
     if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
     const asked = {
       who: { userId: user.id, sessionId },

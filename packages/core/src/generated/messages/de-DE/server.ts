@@ -112,6 +112,8 @@ export const server = {
   error_password_common: 'Dieses Passwort wird zu häufig verwendet. Wählen Sie ein anderes.',
   error_password_breached:
     'Dieses Passwort ist bei einem Datenleck bekannt geworden. Wählen Sie ein anderes.',
+  error_password_guessable:
+    'Dieses Passwort lässt sich leicht erraten, wenn man Ihre Adresse, Ihre Nummer, Ihren Namen oder diese Website kennt. Wählen Sie ein anderes.',
   mail_recovery_subject: 'Neues Passwort für {name} festlegen',
   mail_recovery_text:
     'Jemand, vermutlich Sie selbst, möchte ein neues Passwort für Ihr Konto bei {name} festlegen.',

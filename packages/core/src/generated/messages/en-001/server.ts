@@ -96,6 +96,8 @@ export const server = {
   error_passwords_too_similar: 'Choose a password that is less similar to your previous one.',
   error_password_common: 'This password is too common. Choose another one.',
   error_password_breached: 'This password has appeared in a data breach. Choose another one.',
+  error_password_guessable:
+    'This password is easy to guess for anyone who knows your address, number or name, or this site. Choose another one.',
   mail_recovery_subject: 'Set a new password for {name}',
   mail_recovery_text:
     'Somebody, most likely you, has asked to set a new password for your account at {name}.',

@@ -105,6 +105,8 @@ export const server = {
   error_passwords_too_similar: 'Elige una contraseña que se parezca menos a tu contraseña anterior.',
   error_password_common: 'Esta contraseña es demasiado común. Elige otra.',
   error_password_breached: 'Esta contraseña ha aparecido en una filtración de datos. Elige otra.',
+  error_password_guessable:
+    'Esta contraseña es fácil de adivinar para quien conozca tu dirección, tu número, tu nombre o este sitio. Elige otra.',
   mail_recovery_subject: 'Nueva contraseña para {name}',
   mail_recovery_text: 'Alguien, seguramente tú, ha pedido una nueva contraseña para tu cuenta de {name}.',
   mail_recovery_action: 'Crear una nueva contraseña',

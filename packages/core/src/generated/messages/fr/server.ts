@@ -110,6 +110,8 @@ export const server = {
   error_passwords_too_similar: 'Choisissez un mot de passe moins proche de votre mot de passe précédent.',
   error_password_common: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   error_password_breached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
+  error_password_guessable:
+    'Ce mot de passe est facile à deviner pour toute personne qui connaît votre adresse, votre numéro, votre nom ou ce site. Choisissez-en un autre.',
   mail_recovery_subject: 'Nouveau mot de passe pour {name}',
   mail_recovery_text:
     'Quelqu’un, sans doute vous, a demandé à définir un nouveau mot de passe pour votre compte {name}.',

@@ -91,6 +91,8 @@ export const server = {
   error_passwords_too_similar: 'יש לבחור סיסמה פחות דומה לסיסמה הקודמת.',
   error_password_common: 'הסיסמה הזו נפוצה מדי. יש לבחור סיסמה אחרת.',
   error_password_breached: 'הסיסמה הזו הופיעה בדליפת נתונים. יש לבחור סיסמה אחרת.',
+  error_password_guessable:
+    'קל לנחש את הסיסמה הזו לפי הכתובת, המספר או השם שלך, או לפי שם האתר. יש לבחור סיסמה אחרת.',
   mail_recovery_subject: 'הגדרת סיסמה חדשה ל־{name}',
   mail_recovery_text: 'קיבלנו בקשה, כנראה ממך, להגדיר סיסמה חדשה לחשבון שלך ב־{name}.',
   mail_recovery_action: 'הגדרת סיסמה חדשה',

@@ -91,6 +91,8 @@ export const server = {
   error_passwords_too_similar: 'ऐसा पासवर्ड चुनें जो पिछले पासवर्ड से कम मिलता-जुलता हो।',
   error_password_common: 'यह पासवर्ड बहुत आम है। कोई और चुनें।',
   error_password_breached: 'यह पासवर्ड किसी डेटा लीक में सामने आ चुका है। कोई और चुनें।',
+  error_password_guessable:
+    'आपका पता, नंबर, नाम या यह साइट जानने वाला कोई भी इस पासवर्ड का आसानी से अनुमान लगा सकता है। कोई और चुनें।',
   mail_recovery_subject: '{name} के लिए नया पासवर्ड सेट करें',
   mail_recovery_text: 'किसी ने, शायद आपने ही, {name} पर आपके खाते का नया पासवर्ड सेट करने का अनुरोध किया है।',
   mail_recovery_action: 'नया पासवर्ड सेट करें',

@@ -97,6 +97,8 @@ export const server = {
   error_passwords_too_similar: 'Pilih kata sandi yang tidak terlalu mirip dengan yang sebelumnya.',
   error_password_common: 'Kata sandi ini terlalu umum. Pilih yang lain.',
   error_password_breached: 'Kata sandi ini pernah muncul dalam kebocoran data. Pilih yang lain.',
+  error_password_guessable:
+    'Kata sandi ini mudah ditebak oleh siapa pun yang mengetahui alamat, nomor, atau nama Anda, atau situs ini. Pilih yang lain.',
   mail_recovery_subject: 'Buat kata sandi baru untuk {name}',
   mail_recovery_text:
     'Seseorang, kemungkinan besar Anda, meminta pembuatan kata sandi baru untuk akun Anda di {name}.',

@@ -103,6 +103,8 @@ export const server = {
   error_passwords_too_similar: 'Scegli una password meno simile a quella precedente.',
   error_password_common: 'Questa password è troppo comune. Scegline un’altra.',
   error_password_breached: 'Questa password è comparsa in una violazione di dati. Scegline un’altra.',
+  error_password_guessable:
+    'Questa password è facile da indovinare per chi conosce il tuo indirizzo, il tuo numero, il tuo nome o questo sito. Scegline un’altra.',
   mail_recovery_subject: 'Imposta una nuova password per {name}',
   mail_recovery_text:
     'Qualcuno, probabilmente tu, ha chiesto di impostare una nuova password per il tuo account {name}.',

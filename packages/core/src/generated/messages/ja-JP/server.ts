@@ -100,6 +100,8 @@ export const server = {
   error_passwords_too_similar: '以前のパスワードと似ていないものにしてください。',
   error_password_common: 'よく使われているパスワードです。別のものを選んでください。',
   error_password_breached: 'このパスワードは過去のデータ漏えいで流出しています。別のものを選んでください。',
+  error_password_guessable:
+    'メールアドレスや電話番号、名前、このサイトの名前から簡単に推測できるパスワードです。別のものを選んでください。',
   mail_recovery_subject: '{name} の新しいパスワードの設定',
   mail_recovery_text: '{name} のアカウントについて、新しいパスワードを設定するリクエストがありました。',
   mail_recovery_action: '新しいパスワードを設定',

@@ -96,6 +96,8 @@ export const server = {
   error_passwords_too_similar: '이전 비밀번호와 비슷하지 않은 비밀번호를 사용해 주세요.',
   error_password_common: '너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해 주세요.',
   error_password_breached: '데이터 유출 사고로 노출된 비밀번호입니다. 다른 비밀번호를 사용해 주세요.',
+  error_password_guessable:
+    '이메일 주소나 전화번호, 이름, 사이트 이름으로 쉽게 추측할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해 주세요.',
   mail_recovery_subject: '{name} 새 비밀번호 설정',
   mail_recovery_text: '{name} 계정의 비밀번호를 새로 설정하려는 요청이 있었습니다.',
   mail_recovery_action: '새 비밀번호 설정',

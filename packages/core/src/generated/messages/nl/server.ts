@@ -104,6 +104,8 @@ export const server = {
   error_passwords_too_similar: 'Kies een wachtwoord dat minder op je vorige lijkt.',
   error_password_common: 'Dit wachtwoord wordt te vaak gebruikt. Kies een ander wachtwoord.',
   error_password_breached: 'Dit wachtwoord komt voor in een datalek. Kies een ander wachtwoord.',
+  error_password_guessable:
+    'Dit wachtwoord is makkelijk te raden voor wie je adres, je nummer, je naam of deze site kent. Kies een ander wachtwoord.',
   mail_recovery_subject: 'Stel een nieuw wachtwoord in voor {name}',
   mail_recovery_text:
     'Iemand, waarschijnlijk jij, heeft gevraagd om een nieuw wachtwoord in te stellen voor je account bij {name}.',

@@ -105,6 +105,8 @@ export const server = {
   error_passwords_too_similar: 'Wymyśl hasło mniej podobne do poprzedniego.',
   error_password_common: 'To hasło jest zbyt popularne. Wymyśl inne.',
   error_password_breached: 'To hasło pojawiło się w wycieku danych. Wymyśl inne.',
+  error_password_guessable:
+    'To hasło łatwo odgadnąć na podstawie Twojego adresu, numeru, nazwiska lub nazwy tej strony. Wymyśl inne.',
   mail_recovery_subject: 'Ustaw nowe hasło do konta {name}',
   mail_recovery_text:
     'Otrzymaliśmy prośbę o nowe hasło do Twojego konta {name}. Najprawdopodobniej pochodzi ona od Ciebie.',

@@ -98,6 +98,8 @@ export const server = {
   error_passwords_too_similar: 'Escolha uma senha menos parecida com a anterior.',
   error_password_common: 'Esta senha é muito comum. Escolha outra.',
   error_password_breached: 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
+  error_password_guessable:
+    'Esta senha é fácil de adivinhar para quem conhece seu e-mail, seu telefone, seu nome ou este site. Escolha outra.',
   mail_recovery_subject: 'Crie uma nova senha para {name}',
   mail_recovery_text: 'Alguém, provavelmente você, pediu para criar uma nova senha para sua conta em {name}.',
   mail_recovery_action: 'Criar uma nova senha',

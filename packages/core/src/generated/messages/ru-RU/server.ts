@@ -106,6 +106,8 @@ export const server = {
   error_passwords_too_similar: 'Придумайте пароль, который меньше похож на прежний.',
   error_password_common: 'Этот пароль слишком распространён. Придумайте другой.',
   error_password_breached: 'Этот пароль попал в утечку данных. Придумайте другой.',
+  error_password_guessable:
+    'Этот пароль легко угадать, зная ваш адрес, номер, имя или название сайта. Придумайте другой.',
   mail_recovery_subject: 'Задайте новый пароль для {name}',
   mail_recovery_text: 'Кто-то, скорее всего вы, запросил новый пароль для вашего аккаунта {name}.',
   mail_recovery_action: 'Задать новый пароль',

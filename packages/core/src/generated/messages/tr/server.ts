@@ -101,6 +101,8 @@ export const server = {
   error_passwords_too_similar: 'Önceki parolanıza daha az benzeyen bir parola seçin.',
   error_password_common: 'Bu parola çok yaygın. Başka bir parola seçin.',
   error_password_breached: 'Bu parola bir veri sızıntısında ortaya çıkmış. Başka bir parola seçin.',
+  error_password_guessable:
+    'Bu parola, adresinizi, numaranızı, adınızı veya bu siteyi bilen herkes için kolay tahmin edilir. Başka bir parola seçin.',
   mail_recovery_subject: '{name} için yeni parola belirleyin',
   mail_recovery_text: 'Biri, büyük olasılıkla siz, {name} hesabınız için yeni bir parola belirlemek istedi.',
   mail_recovery_action: 'Yeni parola belirle',

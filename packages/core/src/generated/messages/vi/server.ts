@@ -99,6 +99,8 @@ export const server = {
   error_passwords_too_similar: 'Hãy chọn mật khẩu ít giống mật khẩu trước đây hơn.',
   error_password_common: 'Mật khẩu này quá phổ biến. Hãy chọn mật khẩu khác.',
   error_password_breached: 'Mật khẩu này đã xuất hiện trong một vụ rò rỉ dữ liệu. Hãy chọn mật khẩu khác.',
+  error_password_guessable:
+    'Bất kỳ ai biết địa chỉ, số điện thoại, tên của bạn hoặc trang web này đều dễ đoán ra mật khẩu này. Hãy chọn mật khẩu khác.',
   mail_recovery_subject: 'Đặt mật khẩu mới cho {name}',
   mail_recovery_text:
     'Có người, nhiều khả năng là bạn, đã yêu cầu đặt mật khẩu mới cho tài khoản {name} của bạn.',

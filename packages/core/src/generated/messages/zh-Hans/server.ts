@@ -71,6 +71,7 @@ export const server = {
   error_passwords_too_similar: '与旧密码过于相似。请换一个差别更大的密码。',
   error_password_common: '此密码过于常见。请换一个。',
   error_password_breached: '此密码曾在数据泄露事件中出现。请换一个。',
+  error_password_guessable: '知道您的邮箱、手机号、姓名或本网站的人很容易猜到此密码。请换一个。',
   mail_recovery_subject: '设置 {name} 的新密码',
   mail_recovery_text: '有人（很可能是您本人）请求为您的 {name} 账号设置新密码。',
   mail_recovery_action: '设置新密码',

@@ -82,6 +82,7 @@ export const server = {
   error_passwords_too_similar: '與舊密碼太相似。請換一個差異較大的密碼。',
   error_password_common: '這個密碼太常見。請換一個。',
   error_password_breached: '這個密碼曾出現在資料外洩事件中。請換一個。',
+  error_password_guessable: '知道您的電子郵件地址、手機號碼、姓名或本網站的人很容易猜到這個密碼。請換一個。',
   mail_recovery_subject: '設定 {name} 的新密碼',
   mail_recovery_text: '有人（很可能是您本人）要求為您的 {name} 帳號設定新密碼。',
   mail_recovery_action: '設定新密碼',
