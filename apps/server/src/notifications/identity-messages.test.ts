@@ -64,7 +64,7 @@ it.each(mails.filter(({ mail: { subject } }) => subject.includes(code)))(
 it.each([
   ['en-001', /password/i],
   ['ru-RU', /парол/i],
-  ['ar-XX', /مرور/],
+  ['ar-XX', /كلمة (?:ال)?مرور/],
   ['es', /contraseña/i],
   ['de-DE', /passwort/i],
   ['fr', /mot de passe/i],

@@ -1,6 +1,7 @@
 import type { Locale } from '@foyer/core/wire'
 import type { Sender } from '../sender.ts'
 import type { Asker } from '../describe-asker.ts'
+import type { FactorNews } from '../factor-news.ts'
 import {
   writePasswordSetupMail,
   writeLinkedMail,
@@ -8,6 +9,7 @@ import {
   writeRecoveryMail,
 } from '../mail/account-mails.ts'
 import { writeOneTimeCodeMail } from '../mail/code-mails.ts'
+import { writeFactorMail } from '../mail/factor-mails.ts'
 import {
   writeAccountExistsMail,
   writeFirstProofMail,
@@ -16,6 +18,7 @@ import {
 } from '../mail/identifier-mails.ts'
 import { writeLinkedSms } from '../sms/account-sms.ts'
 import { writeOneTimeCodeSms } from '../sms/code-sms.ts'
+import { writeFactorSms } from '../sms/factor-sms.ts'
 import {
   writeAccountExistsSms,
   writeFirstProofSms,
@@ -45,6 +48,16 @@ const proofs = [
   { unlinked: [], hadPassword: false },
   { unlinked: ['google'], hadPassword: false },
   { unlinked: ['google', 'facebook'], hadPassword: true },
+]
+
+const factorNews: readonly FactorNews[] = [
+  { change: 'passkey_added' },
+  { change: 'passkey_removed' },
+  { change: 'totp_enrolled' },
+  { change: 'totp_removed' },
+  { change: 'recovery_codes_made' },
+  { change: 'recovery_code_used', left: 9 },
+  { change: 'operator_removed' },
 ]
 
 interface Values {
@@ -86,6 +99,11 @@ export function writeMails(locale: Locale, { by = asker, from = sender }: Values
       link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
       mail: writeLinkedMail(from, { ...told, social: 'google' }),
     },
+    ...factorNews.map((news) => ({
+      name: news.change,
+      link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
+      mail: writeFactorMail(from, { ...told, news }),
+    })),
     ...(from.hasPasswords ? writePasswordMails(locale, { by, from }) : []),
   ]
 }
@@ -141,5 +159,6 @@ export function writeTexts(locale: Locale, from: Sender = sender) {
     })),
     { name: 'account exists', end: ` ${from.publicUrl}${end}`, ...writeAccountExistsSms(from, told) },
     { name: 'linked', end: '', ...writeLinkedSms(from, { ...told, social: 'google' }) },
+    ...factorNews.map((news) => ({ name: news.change, end: '', ...writeFactorSms(from, { ...told, news }) })),
   ]
 }

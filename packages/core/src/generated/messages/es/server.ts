@@ -309,9 +309,9 @@ export const server = {
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, hace falta un paso más para iniciar sesión. ¿No has sido tú? Crea una nueva contraseña.',
+      yes: 'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. Ahora hace falta un paso más para iniciar sesión. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, hace falta un paso más para iniciar sesión. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
+        'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. Ahora hace falta un paso más para iniciar sesión. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     totp_removed: {
       by: 'passwords',
@@ -327,9 +327,9 @@ export const server = {
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Crea una nueva contraseña.',
+      yes: 'Se ha usado un código de recuperación para entrar en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en tu cuenta. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
+        'Se ha usado un código de recuperación para entrar en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en tu cuenta. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     other: {
       by: 'passwords',

@@ -318,15 +318,15 @@ export const server = {
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
+      yes: 'Une application d’authentification a été configurée pour votre compte {name}. La connexion demande une étape de plus. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
+        'Une application d’authentification a été configurée pour votre compte {name}. La connexion demande une étape de plus. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'L’application d’authentification a été supprimée de votre compte {name}. Une seule étape suffit de nouveau pour se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
+      yes: 'L’application d’authentification a été supprimée de votre compte {name}. Une étape suffit de nouveau pour se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'L’application d’authentification a été supprimée de votre compte {name}. Une seule étape suffit de nouveau pour se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
+        'L’application d’authentification a été supprimée de votre compte {name}. Une étape suffit de nouveau pour se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
     },
     recovery_codes_made: {
       by: 'passwords',
@@ -336,9 +336,9 @@ export const server = {
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
+      yes: 'Un code de récupération a servi à se connecter à {name}. Codes restants : {left}. Vous pouvez en créer d’autres. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
+        'Un code de récupération a servi à se connecter à {name}. Codes restants : {left}. Vous pouvez en créer d’autres. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
     },
     other: {
       by: 'passwords',

@@ -316,9 +316,9 @@ export const server = {
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Crie uma nova senha agora mesmo.',
+      yes: 'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Crie outros na página da sua conta. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
+        'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Crie outros na página da sua conta. Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
     },
     other: {
       by: 'passwords',
