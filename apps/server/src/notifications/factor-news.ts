@@ -1,4 +1,6 @@
-/** What a message reports about passkeys and second factors. */
+import { nameProvider } from './create-say.ts'
+
+/** What a message reports about passkeys, second factors and unlinked providers. */
 export type FactorNews =
   | {
       readonly change:
@@ -9,6 +11,7 @@ export type FactorNews =
         | 'recovery_codes_made'
         | 'operator_removed'
     }
+  | { readonly change: 'social_unlinked'; readonly social: string }
   | {
       readonly change: 'recovery_code_used'
       /** The number of codes that are left. */
@@ -17,5 +20,9 @@ export type FactorNews =
 
 /** The values for the placeholders of these messages. */
 export function describeNews(news: FactorNews) {
-  return { change: news.change, left: news.change === 'recovery_code_used' ? news.left : 0 }
+  return {
+    change: news.change,
+    left: news.change === 'recovery_code_used' ? news.left : 0,
+    provider: news.change === 'social_unlinked' ? nameProvider(news.social) : '',
+  }
 }

@@ -87,15 +87,16 @@ export async function linkIdentity(
 
 /**
  * Unlinks a provider, and ends the other sessions that providers have opened.
+ * @returns whom to notify of it
  * @throws HttpError not_found, social_last_way; proof_needed; unauthenticated when the session has ended
  */
 export async function unlinkIdentity(
   queries: Queries,
   { who, social, caller }: Omit<Link, 'profile'>,
   settings: WayInSettings,
-): Promise<void> {
+): Promise<Recipient> {
   const { userId } = who
-  await runTransaction(queries, async (transaction) => {
+  return runTransaction(queries, async (transaction) => {
     const person = await holdRecent(transaction, who, settings)
     const removed = await transaction
       .delete(identities)
@@ -105,5 +106,6 @@ export async function unlinkIdentity(
     if (!(await canStillSignIn(transaction, userId, person, settings))) throw new HttpError('social_last_way')
     await endSessionsOfWay(transaction, who, 'provider')
     await recordEvent(transaction, { event: 'social_unlinked', userId, caller, details: { social } })
+    return findRecipient(transaction, { id: userId, email: person.email, phone: person.phone })
   })
 }

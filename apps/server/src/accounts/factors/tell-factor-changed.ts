@@ -6,7 +6,7 @@ import { readSender } from '../../notifications/sender.ts'
 import type { Asker } from '../../notifications/describe-asker.ts'
 import type { Notice, Recipient } from '../tell-person.ts'
 
-/** Notifies the owner that a factor was added or removed, in case somebody else did it. */
+/** Notifies the owner that a factor was added or removed, or a provider unlinked, in case somebody else did it. */
 export function tellFactorChanged(
   { config, notifications }: Pick<Context, 'config' | 'notifications'>,
   { email, phone }: Recipient,

@@ -7,7 +7,7 @@ import type { Mail } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
 import { writeSecuringAction } from './securing-action.ts'
 
-/** Notifies the owner that a passkey or a second factor was added, used up or removed. */
+/** Notifies the owner that a passkey or a second factor was added, used up or removed, or a provider unlinked. */
 export function writeFactorMail(
   sender: Sender,
   { to, locale, asker, news }: { to: string; locale: Locale; asker: Asker | null; news: FactorNews },

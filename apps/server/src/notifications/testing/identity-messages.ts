@@ -53,6 +53,7 @@ const proofs = [
 const factorNews: readonly FactorNews[] = [
   { change: 'passkey_added' },
   { change: 'passkey_removed' },
+  { change: 'social_unlinked', social: 'google' },
   { change: 'totp_enrolled' },
   { change: 'totp_removed' },
   { change: 'recovery_codes_made' },

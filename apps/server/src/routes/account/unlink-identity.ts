@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
+import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { unlinkIdentity as unlink } from '../../social/identities.ts'
 
@@ -9,9 +12,15 @@ export function unlinkIdentity(app: FastifyInstance, context: Context): void {
   const { config, database } = context
 
   route(app, 'unlinkIdentity', async (request) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, lang, sessionId } = await requireUser(context, request)
     const { social } = request.params
-    const unlinking = { who: { userId: user.id, sessionId }, social, caller: describeCaller(request) }
-    await unlink(database.drizzle, unlinking, config)
+    const caller = describeCaller(request)
+    const recipient = await unlink(
+      database.drizzle,
+      { who: { userId: user.id, sessionId }, social, caller },
+      config,
+    )
+    const notice = { locale: readOwnerLocale(request, lang), asker: toAsker(caller) }
+    tellFactorChanged(context, recipient, notice, { change: 'social_unlinked', social })
   })
 }

@@ -113,7 +113,7 @@ export function totp(app: FastifyInstance, context: Context): void {
     request: FastifyRequest,
     { lang }: Current,
     recipient: Recipient,
-    change: Exclude<FactorNews['change'], 'recovery_code_used'>,
+    change: Exclude<FactorNews['change'], 'recovery_code_used' | 'social_unlinked'>,
   ): void {
     const notice = { locale: readOwnerLocale(request, lang), asker: toAsker(describeCaller(request)) }
     tellFactorChanged(context, recipient, notice, { change })

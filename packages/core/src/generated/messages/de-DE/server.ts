@@ -156,6 +156,8 @@ export const server = {
       'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden.',
     passkey_removed:
       'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich.',
+    social_unlinked:
+      'Die Verknüpfung von {provider} mit Ihrem Konto bei {name} wurde getrennt. Damit ist keine Anmeldung mehr möglich.',
     totp_enrolled:
       'Für Ihr Konto bei {name} wurde eine Authenticator-App eingerichtet. Ab jetzt ist bei der Anmeldung ein weiterer Schritt nötig.',
     totp_removed:
@@ -311,6 +313,12 @@ export const server = {
       yes: 'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
         'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich. Waren Sie das nicht? Melden Sie sich sofort an und auf allen anderen Geräten ab.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: 'Die Verknüpfung von {provider} mit Ihrem Konto bei {name} wurde getrennt. Damit ist keine Anmeldung mehr möglich. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
+      other:
+        'Die Verknüpfung von {provider} mit Ihrem Konto bei {name} wurde getrennt. Damit ist keine Anmeldung mehr möglich. Waren Sie das nicht? Melden Sie sich sofort an und auf allen anderen Geräten ab.',
     },
     totp_enrolled: {
       by: 'passwords',

@@ -139,6 +139,8 @@ export const server = {
     passkey_added: 'A passkey was added to your account at {name}. Anyone who has it can sign in.',
     passkey_removed:
       'A passkey was removed from your account at {name}. It can no longer be used to sign in.',
+    social_unlinked:
+      '{provider} was unlinked from your account at {name}. It can no longer be used to sign in.',
     totp_enrolled:
       'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step.',
     totp_removed:
@@ -289,6 +291,12 @@ export const server = {
       yes: 'A passkey was removed from your account at {name}. It can no longer be used to sign in. Not you? Set a new password now.',
       other:
         'A passkey was removed from your account at {name}. It can no longer be used to sign in. Not you? Sign in now, and sign out everywhere else.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: '{provider} was unlinked from your account at {name}. It can no longer be used to sign in. Not you? Set a new password now.',
+      other:
+        '{provider} was unlinked from your account at {name}. It can no longer be used to sign in. Not you? Sign in now, and sign out everywhere else.',
     },
     totp_enrolled: {
       by: 'passwords',

@@ -154,6 +154,8 @@ export const server = {
     passkey_added:
       'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión.',
     passkey_removed: 'Se ha quitado una llave de acceso de tu cuenta de {name}, y ya no da acceso a ella.',
+    social_unlinked:
+      'Se ha desvinculado la cuenta de {provider} de tu cuenta de {name}, y ya no da acceso a ella.',
     totp_enrolled:
       'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, hace falta un paso más para iniciar sesión.',
     totp_removed:
@@ -306,6 +308,12 @@ export const server = {
       yes: 'Se ha quitado una llave de acceso de tu cuenta de {name}, y ya no da acceso a ella. ¿No has sido tú? Crea una nueva contraseña.',
       other:
         'Se ha quitado una llave de acceso de tu cuenta de {name}, y ya no da acceso a ella. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: 'Se ha desvinculado la cuenta de {provider} de tu cuenta de {name}, y ya no da acceso a ella. ¿No has sido tú? Crea una nueva contraseña.',
+      other:
+        'Se ha desvinculado la cuenta de {provider} de tu cuenta de {name}, y ya no da acceso a ella. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     totp_enrolled: {
       by: 'passwords',

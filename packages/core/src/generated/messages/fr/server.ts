@@ -160,6 +160,7 @@ export const server = {
     passkey_added:
       'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter.',
     passkey_removed: 'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès.',
+    social_unlinked: 'Le compte {provider} a été dissocié de votre compte {name} et n’y donne plus accès.',
     totp_enrolled:
       'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter.',
     totp_removed:
@@ -315,6 +316,12 @@ export const server = {
       yes: 'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
         'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: 'Le compte {provider} a été dissocié de votre compte {name} et n’y donne plus accès. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
+      other:
+        'Le compte {provider} a été dissocié de votre compte {name} et n’y donne plus accès. Ce n’était pas vous ? Connectez-vous et déconnectez tous les autres appareils.',
     },
     totp_enrolled: {
       by: 'passwords',

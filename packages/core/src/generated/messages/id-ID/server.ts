@@ -140,6 +140,8 @@ export const server = {
       'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk.',
     passkey_removed:
       'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak dapat lagi dipakai untuk masuk.',
+    social_unlinked:
+      'Tautan {provider} ke akun {name} Anda diputuskan dan tidak dapat lagi dipakai untuk masuk.',
     totp_enrolled:
       'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah tambahan.',
     totp_removed:
@@ -287,6 +289,12 @@ export const server = {
       yes: 'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak dapat lagi dipakai untuk masuk. Bukan Anda? Segera buat kata sandi baru.',
       other:
         'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak dapat lagi dipakai untuk masuk. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: 'Tautan {provider} ke akun {name} Anda diputuskan dan tidak dapat lagi dipakai untuk masuk. Bukan Anda? Segera buat kata sandi baru.',
+      other:
+        'Tautan {provider} ke akun {name} Anda diputuskan dan tidak dapat lagi dipakai untuk masuk. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     totp_enrolled: {
       by: 'passwords',

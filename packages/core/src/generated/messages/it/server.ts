@@ -152,6 +152,8 @@ export const server = {
     by: 'change',
     passkey_added: 'Una passkey è stata aggiunta al tuo account {name}. Chiunque la possieda può accedere.',
     passkey_removed: 'Una passkey è stata rimossa dal tuo account {name}. Non si può più usare per accedere.',
+    social_unlinked:
+      'L’account {provider} è stato scollegato dal tuo account {name}. Non si può più usare per accedere.',
     totp_enrolled:
       'Un’app di autenticazione è stata configurata per il tuo account {name}. D’ora in poi, per accedere serve un passaggio in più.',
     totp_removed:
@@ -307,6 +309,12 @@ export const server = {
       yes: 'Una passkey è stata rimossa dal tuo account {name}. Non si può più usare per accedere. Non eri tu? Imposta subito una nuova password.',
       other:
         'Una passkey è stata rimossa dal tuo account {name}. Non si può più usare per accedere. Non eri tu? Accedi subito e disconnetti tutti gli altri dispositivi.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: 'L’account {provider} è stato scollegato dal tuo account {name}. Non si può più usare per accedere. Non eri tu? Imposta subito una nuova password.',
+      other:
+        'L’account {provider} è stato scollegato dal tuo account {name}. Non si può più usare per accedere. Non eri tu? Accedi subito e disconnetti tutti gli altri dispositivi.',
     },
     totp_enrolled: {
       by: 'passwords',

@@ -136,6 +136,7 @@ export const server = {
     passkey_added:
       '{name} 계정에 패스키가 추가되었습니다. 이 패스키를 가진 사람은 누구나 로그인할 수 있습니다.',
     passkey_removed: '{name} 계정에서 패스키가 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다.',
+    social_unlinked: '{name} 계정에서 {provider} 연결이 해제되었습니다. 더 이상 로그인에 사용할 수 없습니다.',
     totp_enrolled: '{name} 계정에 인증 앱이 설정되었습니다. 이제 로그인할 때 2단계 인증이 필요합니다.',
     totp_removed: '{name} 계정에서 인증 앱이 삭제되었습니다. 이제 다시 한 단계만으로 로그인됩니다.',
     recovery_codes_made:
@@ -279,6 +280,12 @@ export const server = {
       yes: '{name} 계정에서 패스키가 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다. 본인이 아니라면 바로 새 비밀번호를 설정해 주세요.',
       other:
         '{name} 계정에서 패스키가 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다. 본인이 아니라면 바로 로그인하여 다른 모든 기기에서 로그아웃해 주세요.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: '{name} 계정에서 {provider} 연결이 해제되었습니다. 더 이상 로그인에 사용할 수 없습니다. 본인이 아니라면 바로 새 비밀번호를 설정해 주세요.',
+      other:
+        '{name} 계정에서 {provider} 연결이 해제되었습니다. 더 이상 로그인에 사용할 수 없습니다. 본인이 아니라면 바로 로그인하여 다른 모든 기기에서 로그아웃해 주세요.',
     },
     totp_enrolled: {
       by: 'passwords',

@@ -147,6 +147,7 @@ export const server = {
     passkey_added: 'Er is een passkey toegevoegd aan je account bij {name}. Wie die heeft, kan inloggen.',
     passkey_removed:
       'Er is een passkey verwijderd uit je account bij {name}. Je kunt er niet meer mee inloggen.',
+    social_unlinked: '{provider} is ontkoppeld van je account bij {name}. Je kunt er niet meer mee inloggen.',
     totp_enrolled:
       'Er is een authenticator-app ingesteld voor je account bij {name}. Vanaf nu is er een extra stap nodig om in te loggen.',
     totp_removed:
@@ -302,6 +303,12 @@ export const server = {
       yes: 'Er is een passkey verwijderd uit je account bij {name}. Je kunt er niet meer mee inloggen. Was jij dit niet? Stel nu een nieuw wachtwoord in.',
       other:
         'Er is een passkey verwijderd uit je account bij {name}. Je kunt er niet meer mee inloggen. Was jij dit niet? Log nu in en log uit op alle andere apparaten.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: '{provider} is ontkoppeld van je account bij {name}. Je kunt er niet meer mee inloggen. Was jij dit niet? Stel nu een nieuw wachtwoord in.',
+      other:
+        '{provider} is ontkoppeld van je account bij {name}. Je kunt er niet meer mee inloggen. Was jij dit niet? Log nu in en log uit op alle andere apparaten.',
     },
     totp_enrolled: {
       by: 'passwords',

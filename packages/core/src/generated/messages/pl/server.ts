@@ -155,6 +155,8 @@ export const server = {
     by: 'change',
     passkey_added: 'Do Twojego konta {name} dodano klucz dostępu. Każdy, kto go ma, może się zalogować.',
     passkey_removed: 'Z Twojego konta {name} usunięto klucz dostępu. Nie można się już nim logować.',
+    social_unlinked:
+      'Konto {provider} zostało odłączone od Twojego konta {name}. Nie można się już nim logować.',
     totp_enrolled:
       'Na Twoim koncie {name} skonfigurowano aplikację uwierzytelniającą. Od teraz logowanie wymaga jeszcze jednego kroku.',
     totp_removed:
@@ -308,6 +310,12 @@ export const server = {
       yes: 'Z konta {name} usunięto klucz dostępu. Nie można się już nim logować. To nie Ty? Od razu ustaw nowe hasło.',
       other:
         'Z konta {name} usunięto klucz dostępu. Nie można się już nim logować. To nie Ty? Od razu zaloguj się i wyloguj inne urządzenia.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: 'Od konta {name} odłączono konto {provider}. Nie można się już nim logować. To nie Ty? Od razu ustaw nowe hasło.',
+      other:
+        'Od konta {name} odłączono konto {provider}. Nie można się już nim logować. To nie Ty? Od razu zaloguj się i wyloguj inne urządzenia.',
     },
     totp_enrolled: {
       by: 'passwords',

@@ -147,6 +147,7 @@ export const server = {
     passkey_added:
       'Uma chave de acesso foi adicionada à sua conta em {name}. Quem tiver essa chave pode entrar.',
     passkey_removed: 'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela.',
+    social_unlinked: 'A conta {provider} foi desvinculada da sua conta em {name} e não dá mais acesso a ela.',
     totp_enrolled:
       'Um app autenticador foi configurado para sua conta em {name}. A partir de agora, é preciso mais uma etapa para entrar.',
     totp_removed:
@@ -295,6 +296,12 @@ export const server = {
       yes: 'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela. Não foi você? Crie uma nova senha agora mesmo.',
       other:
         'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela. Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: 'A conta {provider} foi desvinculada da sua conta em {name} e não dá mais acesso a ela. Não foi você? Crie uma nova senha agora mesmo.',
+      other:
+        'A conta {provider} foi desvinculada da sua conta em {name} e não dá mais acesso a ela. Não foi você? Entre agora mesmo e saia de todos os outros dispositivos.',
     },
     totp_enrolled: {
       by: 'passwords',

@@ -143,6 +143,7 @@ export const server = {
     passkey_added:
       '{name} hesabınıza bir geçiş anahtarı eklendi. Bu anahtara sahip olan herkes giriş yapabilir.',
     passkey_removed: '{name} hesabınızdan bir geçiş anahtarı kaldırıldı. Bu anahtarla artık giriş yapılamaz.',
+    social_unlinked: '{name} hesabınızın {provider} bağlantısı kesildi. Bununla artık giriş yapılamaz.',
     totp_enrolled:
       '{name} hesabınız için bir kimlik doğrulayıcı uygulaması kuruldu. Artık giriş yapmak için bir adım daha gerekir.',
     totp_removed:
@@ -288,6 +289,12 @@ export const server = {
       yes: '{name} hesabınızdan bir geçiş anahtarı kaldırıldı. Bu anahtarla artık giriş yapılamaz. Siz yapmadıysanız hemen yeni parola belirleyin.',
       other:
         '{name} hesabınızdan bir geçiş anahtarı kaldırıldı. Bu anahtarla artık giriş yapılamaz. Siz yapmadıysanız hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: '{name} hesabınızın {provider} bağlantısı kesildi. Bununla artık giriş yapılamaz. Siz yapmadıysanız hemen yeni parola belirleyin.',
+      other:
+        '{name} hesabınızın {provider} bağlantısı kesildi. Bununla artık giriş yapılamaz. Siz yapmadıysanız hemen giriş yapın ve diğer cihazlardan çıkış yapın.',
     },
     totp_enrolled: {
       by: 'passwords',

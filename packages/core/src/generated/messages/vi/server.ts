@@ -142,6 +142,8 @@ export const server = {
       'Một khóa truy cập đã được thêm vào tài khoản {name} của bạn. Bất kỳ ai có khóa này đều đăng nhập được.',
     passkey_removed:
       'Một khóa truy cập đã được gỡ khỏi tài khoản {name} của bạn. Không thể dùng khóa này để đăng nhập nữa.',
+    social_unlinked:
+      '{provider} đã bị hủy liên kết khỏi tài khoản {name} của bạn. Không thể dùng để đăng nhập nữa.',
     totp_enrolled:
       'Một ứng dụng xác thực đã được thiết lập cho tài khoản {name} của bạn. Từ nay, việc đăng nhập cần thêm một bước.',
     totp_removed:
@@ -289,6 +291,12 @@ export const server = {
       yes: 'Một khóa truy cập đã được gỡ khỏi tài khoản {name} của bạn. Không thể dùng khóa này để đăng nhập nữa. Không phải bạn? Hãy đặt mật khẩu mới ngay.',
       other:
         'Một khóa truy cập đã được gỡ khỏi tài khoản {name} của bạn. Không thể dùng khóa này để đăng nhập nữa. Không phải bạn? Hãy đăng nhập ngay rồi đăng xuất mọi thiết bị khác.',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: '{provider} đã bị hủy liên kết khỏi tài khoản {name} của bạn. Không thể dùng để đăng nhập nữa. Không phải bạn? Hãy đặt mật khẩu mới ngay.',
+      other:
+        '{provider} đã bị hủy liên kết khỏi tài khoản {name} của bạn. Không thể dùng để đăng nhập nữa. Không phải bạn? Hãy đăng nhập ngay rồi đăng xuất mọi thiết bị khác.',
     },
     totp_enrolled: {
       by: 'passwords',

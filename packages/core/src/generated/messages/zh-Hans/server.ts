@@ -106,6 +106,7 @@ export const server = {
     by: 'change',
     passkey_added: '您的 {name} 账号添加了一个通行密钥。任何持有它的人都能登录。',
     passkey_removed: '您的 {name} 账号移除了一个通行密钥，它不能再用于登录。',
+    social_unlinked: '您的 {name} 账号解除了与 {provider} 的绑定，它不能再用于登录。',
     totp_enrolled: '您的 {name} 账号设置了身份验证器应用。今后登录时需要两步验证。',
     totp_removed: '您的 {name} 账号移除了身份验证器应用。今后登录只需一步。',
     recovery_codes_made: '您的 {name} 账号创建了新的恢复代码。旧代码已失效。',
@@ -235,6 +236,12 @@ export const server = {
       yes: '您的 {name} 账号移除了一个通行密钥，它不能再用于登录。如非本人操作，请立即设置新密码。',
       other:
         '您的 {name} 账号移除了一个通行密钥，它不能再用于登录。如非本人操作，请立即登录，并在其他所有设备上退出登录。',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: '您的 {name} 账号解除了与 {provider} 的绑定，它不能再用于登录。如非本人操作，请立即设置新密码。',
+      other:
+        '您的 {name} 账号解除了与 {provider} 的绑定，它不能再用于登录。如非本人操作，请立即登录，并在其他所有设备上退出登录。',
     },
     totp_enrolled: {
       by: 'passwords',

@@ -119,6 +119,7 @@ export const server = {
     by: 'change',
     passkey_added: '您的 {name} 帳號新增了一個通行金鑰。任何持有它的人都能登入。',
     passkey_removed: '您的 {name} 帳號移除了一個通行金鑰，它不能再用來登入。',
+    social_unlinked: '您的 {name} 帳號解除了與 {provider} 的綁定，它不能再用來登入。',
     totp_enrolled: '您的 {name} 帳號設定了驗證器應用程式。今後登入時需要兩步驟驗證。',
     totp_removed: '您的 {name} 帳號移除了驗證器應用程式。今後登入只需一步。',
     recovery_codes_made: '您的 {name} 帳號建立了新的復原碼。舊的復原碼已失效。',
@@ -248,6 +249,12 @@ export const server = {
       yes: '您的 {name} 帳號移除了一個通行金鑰，它不能再用來登入。若非您本人操作，請立即設定新密碼。',
       other:
         '您的 {name} 帳號移除了一個通行金鑰，它不能再用來登入。若非您本人操作，請立即登入，並從其他所有裝置登出。',
+    },
+    social_unlinked: {
+      by: 'passwords',
+      yes: '您的 {name} 帳號解除了與 {provider} 的綁定，它不能再用來登入。若非您本人操作，請立即設定新密碼。',
+      other:
+        '您的 {name} 帳號解除了與 {provider} 的綁定，它不能再用來登入。若非您本人操作，請立即登入，並從其他所有裝置登出。',
     },
     totp_enrolled: {
       by: 'passwords',
