@@ -20,6 +20,7 @@ describe('the configuration', () => {
       hasDemoAccount: true,
       captcha: { mode: 'off', service: null },
       sessionDays: 30,
+      sessionEnd: { idleMinutes: null },
       auditDays: 365,
       visitorDays: 90,
       sealedKeys: [],
@@ -164,6 +165,7 @@ describe('the configuration', () => {
       'FINGERPRINT_SEALED_KEY: not a list of keys of 32 bytes, each in base64.',
     ],
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS: "0" is not a whole number from 1 to 400.'],
+    [{ SESSION_IDLE_MINUTES: '4' }, 'SESSION_IDLE_MINUTES: "4" is not a whole number from 5 to 99999.'],
   ])('%o is refused: %s', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(new StartError(line, { exitCode: wrongSettings }))
   })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { passwordProfiles, type PasswordProfile } from '@foyer/core/validators'
 import { appRoot } from './app-root.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './start/environment.ts'
+import { readSessionEnd, type SessionEnd } from './accounts/sessions/check/session-end.ts'
 import { readBaseUrl } from './start/settings/base-url.ts'
 import { readBearerToken } from './start/settings/bearer-token.ts'
 import { warnWithoutMessages } from './start/settings/codes-without-messages.ts'
@@ -65,6 +66,7 @@ export interface Config extends SignInSettings {
   readonly captcha: CaptchaConfig
   readonly analytics: AnalyticsConfig
   readonly sessionDays: number
+  readonly sessionEnd: SessionEnd
   /** In days: how long audit events are kept. 0: for ever. */
   readonly auditDays: number
   /** In days: how long devices are kept after they were last seen. 0: for ever. */
@@ -140,6 +142,7 @@ export function readConfig(environment: Environment): Config {
     captcha: readCaptchaConfig(read, isProduction),
     analytics: readAnalyticsConfig(read),
     sessionDays: read.whole('SESSION_DAYS', 30, { min: 1, max: 400 }),
+    sessionEnd: readSessionEnd(read),
     auditDays: read.whole('AUDIT_DAYS', 365, { min: 0, max: 36_500 }),
     visitorDays: read.whole('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),
     sealedKeys: read.aesKeys('FINGERPRINT_SEALED_KEY'),

@@ -16,7 +16,7 @@ import type { Notifications } from './notifications/notifications.ts'
 import type { LoginRecorder } from './accounts/sessions/login-recorder.ts'
 import type { Seal } from './start/secrets/seal.ts'
 import type { Tokens } from './tokens/tokens.ts'
-import type { SessionCheck } from './accounts/sessions/session-check.ts'
+import type { SessionCheck } from './accounts/sessions/check/session-check.ts'
 import type { Social } from './social/social.ts'
 
 /** Everything that route handlers share. */

@@ -17,7 +17,7 @@ import { createNotifications, type NotificationsOptions } from '../notifications
 import { codeMinutes } from '../accounts/codes/one-time-codes.ts'
 import { createLoginRecorder } from '../accounts/sessions/login-recorder.ts'
 import { pendingMinutes } from '../accounts/factors/pending-sign-ins.ts'
-import { createSessionCheck } from '../accounts/sessions/session-check.ts'
+import { createSessionCheck } from '../accounts/sessions/check/session-check.ts'
 import { createSeal } from './secrets/seal.ts'
 import { challengeMinutes, createChallenges } from '../accounts/passkeys/challenges.ts'
 import { createTokens } from '../tokens/tokens.ts'
@@ -127,7 +127,7 @@ export function createContext(
       isHttps: isHttps(config),
       seconds: config.secondFactor.trustDays * 86_400,
     }),
-    checkSession: createSessionCheck(database, log),
+    checkSession: createSessionCheck(database, log, config.sessionEnd),
     totpSeal: createSeal(config.secrets, 'authenticator secrets'),
     challenges: createChallenges(database),
     tokens: createTokens({ secrets: config.secrets, database, log }),

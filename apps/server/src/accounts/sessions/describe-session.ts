@@ -1,5 +1,5 @@
 import type { ResponseBody } from '@foyer/core/wire'
-import type { Current } from './session-check.ts'
+import type { Current } from './check/session-check.ts'
 
 type SessionBody = ResponseBody<'session'>['session']
 

@@ -7,7 +7,7 @@ import { isProven } from '../identifiers/identifiers.ts'
 import { findUser } from './find-user.ts'
 import { needProof } from './proof-ways.ts'
 import { requireUser } from './require-user.ts'
-import type { Current } from './session-check.ts'
+import type { Current } from './check/session-check.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

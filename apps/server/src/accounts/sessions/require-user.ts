@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { findUser } from './find-user.ts'
-import type { Current } from './session-check.ts'
+import type { Current } from './check/session-check.ts'
 
 /**
  * The signed-in user, for calls that need one.

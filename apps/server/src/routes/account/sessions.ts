@@ -5,8 +5,10 @@ import { listSessions } from '../../accounts/sessions/list-sessions.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 
 export function sessions(app: FastifyInstance, context: Context): void {
+  const { config, database } = context
   route(app, 'sessions', async (request) => {
     const { user, sessionId } = await requireUser(context, request)
-    return { sessions: await listSessions(context.database.drizzle, user.id, sessionId) }
+    const who = { userId: user.id, sessionId }
+    return { sessions: await listSessions(database.drizzle, who, config.sessionEnd) }
   })
 }

@@ -1,12 +1,13 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { User } from '@foyer/core/wire'
-import { createBatch } from '../../database/batch.ts'
-import type { Database } from '../../database/database.ts'
-import { sessions } from '../../database/schema/schema.ts'
-import { describeError } from '../../operations/observability/describe-error.ts'
-import { isRecentProof, recentMinutes } from './recent-proof.ts'
-import { hashSessionToken, isSessionToken, readUserId } from './session-token.ts'
+import { createBatch } from '../../../database/batch.ts'
+import type { Database } from '../../../database/database.ts'
+import { sessions } from '../../../database/schema/schema.ts'
+import { describeError } from '../../../operations/observability/describe-error.ts'
+import { isRecentProof, recentMinutes } from '../recent-proof.ts'
+import { seenEveryMinutes, writeSessionEnd, type SessionEnd } from './session-end.ts'
+import { hashSessionToken, isSessionToken, readUserId } from '../session-token.ts'
 
 /** The person and the session of a request. */
 export interface Current {
@@ -29,8 +30,6 @@ export interface SessionCheck {
   /** Asks the database each time, so that a session that was ended elsewhere is invalid at once. */
   (token: string): Promise<Current | undefined>
 }
-
-const seenEveryMinutes = 5
 
 const plannedLength = 10
 
@@ -56,11 +55,11 @@ interface CheckedRow {
 }
 
 /** Plain SQL, because this is the most frequent statement, and the query builder would build it and map its rows each time. */
-const columns = `
-  select s.token_hash, s.id as session_id, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as is_due,
+const writeColumns = (end: SessionEnd) => `
+  select s.token_hash, s.id as session_id, s.last_seen_at < now() - interval '${seenEveryMinutes(end)} minutes' as is_due,
     coalesce(s.authenticated_at, s.created_at) > now() - interval '${recentMinutes} minutes' as is_in_time,
     date_part('epoch', coalesce(s.authenticated_at, s.created_at)) * 1000 as authenticated_at,
-    date_part('epoch', s.expires_at) * 1000 as expires_at, s.methods,
+    date_part('epoch', ${writeSessionEnd(end, 's')}) * 1000 as expires_at, s.methods,
     u.second_factor_at is not null as has_second_factor,
     u.id, u.email, u.phone, u.name, u.currency, u.lang, date_part('epoch', u.created_at) * 1000 as created_at`
 
@@ -68,22 +67,27 @@ const columns = `
  * Joined with the hashes, so that PostgreSQL looks each of them up by the primary key. For `= any(…)`, or a condition on the user ids, it
  * may choose to read all sessions of these people, or all that have not expired.
  */
-const findByHash = `${columns}
+const writeFindByHash = (end: SessionEnd) => `${writeColumns(end)}
   from unnest($1::text[]) as sought (token_hash)
     join sessions s on s.token_hash = sought.token_hash
     join users u on u.id = s.user_id
-  where s.expires_at > now()`
+  where ${writeSessionEnd(end, 's')} > now()`
 
-/** Like `findByHash`, for tables that are spread over several machines: asks all of them. */
-const findAnywhere = `${columns}
+/** Like `writeFindByHash`, for tables that are spread over several machines: asks all of them. */
+const writeFindAnywhere = (end: SessionEnd) => `${writeColumns(end)}
   from sessions s join users u on u.id = s.user_id
-  where s.token_hash = any($1::text[]) and s.expires_at > now()`
-
-/** With the user ids too, so that only the machines that have these people's rows are asked. */
-const findByUserAndHash = `${findAnywhere} and s.user_id = any($2::uuid[])`
+  where s.token_hash = any($1::text[]) and ${writeSessionEnd(end, 's')} > now()`
 
 /** Concurrent checks are sent to the database as one statement. */
-export function createSessionCheck({ query, drizzle, isDistributed }: Database, log: Logger): SessionCheck {
+export function createSessionCheck(
+  { query, drizzle, isDistributed }: Database,
+  log: Logger,
+  end: SessionEnd,
+): SessionCheck {
+  const findAnywhere = writeFindAnywhere(end)
+  const findByHash = writeFindByHash(end)
+  // With the user ids too, so that only the machines that have these people's rows are asked.
+  const findByUserAndHash = `${findAnywhere} and s.user_id = any($2::uuid[])`
   const findByHashes = createBatch(
     async (hashes: readonly string[]) => {
       const text = isDistributed ? findAnywhere : findByHash
@@ -121,7 +125,10 @@ export function createSessionCheck({ query, drizzle, isDistributed }: Database, 
             sessions.tokenHash,
             rows.map(({ token_hash }) => token_hash),
           ),
-          lt(sessions.lastSeenAt, sql`now() - make_interval(mins => ${sql.raw(String(seenEveryMinutes))})`),
+          lt(
+            sessions.lastSeenAt,
+            sql`now() - make_interval(mins => ${sql.raw(String(seenEveryMinutes(end)))})`,
+          ),
         ),
       )
       .then(undefined, (error: unknown) =>
