@@ -9,7 +9,7 @@ import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-reque
 import { endTrust } from '../../accounts/factors/trusted-devices.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
 import { noteRefusedFactor } from '../../accounts/factors/note-refused-factor.ts'
-import type { Current } from '../../accounts/sessions/session-check.ts'
+import type { Current } from '../../accounts/sessions/check/session-check.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { findRecipient, type Recipient } from '../../accounts/tell-person.ts'
 import type { Context } from '../../context.ts'
