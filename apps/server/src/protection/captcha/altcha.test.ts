@@ -4,6 +4,12 @@ import { captchaTest as test, packAltcha, solveAltcha } from '../../testing/capt
 import { ada } from '../../testing/people.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 
+type Solved = Awaited<ReturnType<typeof solveAltcha>>
+
+const pack = (solved: unknown): string => Buffer.from(JSON.stringify(solved)).toString('base64')
+
+const halve = (text = ''): string => text.slice(0, text.length / 2)
+
 async function send({ open }: TestServer, captcha: CaptchaAnswer): Promise<string> {
   return (await open().refused('login', { ...ada, captcha })).body.code
 }
@@ -39,6 +45,40 @@ describe('an ALTCHA proof of work', () => {
     ]
     for (const value of wrong) expect(await send(server, packAltcha(value))).toBe('captcha_failed')
     expect(await send(server, { type: 'altcha', payload: '%%%' })).toBe('captcha_failed')
+  })
+
+  test.for<[string, (done: Solved) => string]>([
+    ['half of it', (done) => pack(done).slice(0, pack(done).length / 2)],
+    ['all but its last signs', (done) => pack(done).slice(0, -4)],
+    ['nothing but its first sign', (done) => pack(done).slice(0, 1)],
+    [
+      'half of the signature',
+      ({ challenge, solution }) =>
+        pack({ challenge: { ...challenge, signature: halve(challenge.signature) }, solution }),
+    ],
+    [
+      'half of the salt',
+      ({ challenge, solution }) => {
+        const parameters = { ...challenge.parameters, salt: halve(challenge.parameters.salt) }
+        return pack({ challenge: { ...challenge, parameters }, solution })
+      },
+    ],
+    [
+      'half of the derived key',
+      ({ challenge, solution }) =>
+        pack({ challenge, solution: { ...solution, derivedKey: halve(solution?.derivedKey) } }),
+    ],
+    [
+      'a solution without a derived key',
+      ({ challenge, solution }) => pack({ challenge, solution: { ...solution, derivedKey: '' } }),
+    ],
+  ])('is refused, with what to do, when %s arrives', async ([, shorten], { startWithCaptcha }) => {
+    const server = await startWithCaptcha('altcha')
+    const captcha = { type: 'altcha', payload: shorten(await solveAltcha(server.open())) } as const
+    expect(await server.open().refused('login', { ...ada, captcha })).toMatchObject({
+      status: 403,
+      body: { code: 'captcha_failed', message: expect.stringContaining('Try the check again') },
+    })
   })
 
   test('has no challenge when another captcha is configured', async ({ startWithCaptcha }) => {
