@@ -92,16 +92,23 @@ describe.for(kinds)('one solved captcha of the kind %s does not allow guessing',
     expect([await guess(), await guess()]).toEqual(['invalid_credentials', 'captcha_failed'])
   })
 
-  test('a password, when it was solved for a recovery of the same account', async ({
-    startWithCaptcha,
-    verifier,
-  }) => {
-    const { open } = await startWithCaptcha(kind)
-    const captcha = await solveCaptcha(kind, verifier, open())
-    const headers = { 'idempotency-key': 'one-key-for-all-guesses' }
-    expect((await open().refused('recovery', { email: ada.email, captcha }, headers)).status).toBe(202)
-    expect((await open().refused('login', { ...ada, captcha }, headers)).body.code).toBe('captcha_failed')
-  })
+  test.for([
+    ['recovery', { email: ada.email }, 202],
+    ['register', ada, 201],
+  ] as const)(
+    'a password, when it was solved for %s of the same account',
+    async ([id, form, status], { startWithCaptcha, verifier }) => {
+      const { open } = await startWithCaptcha(kind)
+      const captcha = await solveCaptcha(kind, verifier, open())
+      const headers = { 'idempotency-key': 'one-key-for-all-guesses' }
+      const send = (call: 'login' | typeof id, body: object) =>
+        open().refused(call, { ...body, captcha }, headers)
+      expect((await send(id, form)).status).toBe(status)
+      for (const password of [ada.password, 'Wrong1password'])
+        expect((await send('login', { ...ada, password })).body.code).toBe('captcha_failed')
+      expect((await send('register', bob)).body.code).toBe('captcha_failed')
+    },
+  )
 })
 
 describe.for(kinds)('one solved captcha of the kind %s sends one message', (kind) => {
