@@ -65,13 +65,17 @@ describe('POST events', () => {
     expect(await (await start(logged)).open().refused('events', { events })).toMatchObject({ status: 413 })
   })
 
-  test('answers 429 beyond the limit of batches from one address', async ({ start }) => {
+  test('answers batches beyond the limit of one address with 429 and Retry-After', async ({ start }) => {
     const eventsPerAddress = { attempts: 2, seconds: 60 }
     const { open } = await start({ ...logged, limits: { ...testConfig.limits, eventsPerAddress } })
-    const statuses = []
-    for (let time = 0; time < 3; time++)
-      statuses.push((await open().refused('events', { events: [exit] })).status)
-    expect(statuses).toEqual([202, 202, 429])
+    const send = () => open().refused('events', { events: [exit] })
+    for (let time = 0; time < 2; time++) expect(await send()).toMatchObject({ status: 202 })
+    const refused = await send()
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
+    const seconds = Number(refused.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(refused.body.message).toContain(`${seconds} seconds`)
   })
 
   test('is 404 unless the log is turned on', async ({ start }) => {
