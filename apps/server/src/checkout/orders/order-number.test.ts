@@ -10,6 +10,24 @@ it('is short and grouped, without characters that look alike and without letter 
     )
 })
 
+it('is one of 31 million, all equally likely, so that nobody can tell it from the numbers before', () => {
+  const choices: number[] = []
+  createOrderNumber((below) => {
+    choices.push(below)
+    return 0
+  })
+  expect(choices).toEqual([15, 5, 15, 5, 15, 5, 15, 5])
+  const signs = [0, 1, 2, 3, 5, 6, 7, 8]
+  const found = choices.map((below, choice) => {
+    const number = (picked: number) => {
+      let asked = 0
+      return createOrderNumber(() => (asked++ === choice ? picked : 0))
+    }
+    return new Set(Array.from({ length: below }, (_, picked) => number(picked)[signs[choice] ?? 0])).size
+  })
+  expect(found).toEqual(choices)
+})
+
 it('is recognised however a person writes it down', () => {
   fc.assert(
     fc.property(
