@@ -19,12 +19,15 @@ export function IconTipBubble({ anchor, name, letsEscapeThrough }: IconTipBubble
     const listening = new AbortController()
     const { signal } = listening
     const isFocused = (): boolean => anchor.matches(':focus-visible, :has(:focus-visible)')
-    anchor.addEventListener(
-      'pointerenter',
-      ({ pointerType }) => pointerType !== 'touch' && dispatch('hover'),
-      { signal },
-    )
-    anchor.addEventListener('pointerleave', () => dispatch('leave'), { signal })
+    // React would report that the pointer has entered the tooltip before the browser reports that it has left the button.
+    for (const element of [anchor, tip.current]) {
+      element?.addEventListener(
+        'pointerenter',
+        ({ pointerType }) => pointerType !== 'touch' && dispatch('hover'),
+        { signal },
+      )
+      element?.addEventListener('pointerleave', () => dispatch('leave'), { signal })
+    }
     anchor.addEventListener('focusin', () => isFocused() && dispatch('focus'), { signal })
     anchor.addEventListener('focusout', () => dispatch('blur'), { signal })
     if (isFocused()) dispatch('focus')
@@ -33,14 +36,7 @@ export function IconTipBubble({ anchor, name, letsEscapeThrough }: IconTipBubble
   }, [anchor, dispatch])
 
   return (
-    <span
-      ref={tip}
-      className={styles.tip}
-      popover="manual"
-      aria-hidden="true"
-      onPointerEnter={() => dispatch('hover')}
-      onPointerLeave={() => dispatch('leave')}
-    >
+    <span ref={tip} className={styles.tip} popover="manual" aria-hidden="true">
       {name}
     </span>
   )

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { act, useState, type ReactNode } from 'react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { PromoCodeInput } from '../../blocks/promo-code-input/index.ts'
@@ -109,13 +109,32 @@ it('closes on a press, and opens again at the next hover', async () => {
   await expect.poll(readTip).toBe('Hide')
 })
 
-it('lets the pointer move onto its text, and closes once the pointer has left that', async () => {
+// WCAG 1.4.13
+it('stays for as long as the pointer is on its text, and closes a moment after the pointer has left that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  /** Lets the time pass, and waits until React has rendered. */
+  const pass = async (ms: number): Promise<void> => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    await act(async () => void vi.advanceTimersByTime(ms))
+    vi.unstubAllGlobals()
+  }
   await render(<Eye />)
   await eye.hover()
-  await expect.poll(() => document.querySelector('[popover]')?.getAttribute('data-side')).toBe('top')
+  await expect
+    .poll(async () => {
+      await pass(120)
+      return document.querySelector('[popover]')?.getAttribute('data-side')
+    })
+    .toBe('top')
   await page.getByText('Show', { exact: true }).hover()
+  await pass(60_000)
+  expect(readTip()).toBe('Show')
   await before.hover()
-  await expect.poll(readTip).toBe(null)
+  await pass(119)
+  expect(readTip()).toBe('Show')
+  await pass(1)
+  expect(readTip()).toBe(null)
 })
 
 it('does not open on a tap', async () => {
