@@ -1,10 +1,10 @@
 import { captchaMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { recaptchaScript } from '../../testing/captcha-services.ts'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 import { enabled, expectTypedIsThere, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
-import { alert, submit } from '../../testing/sign-in-controls.ts'
+import { alert, fillIn, password, submit } from '../../testing/sign-in-controls.ts'
 
 describe('reCAPTCHA', () => {
   // R9.3
@@ -52,6 +52,27 @@ describe('reCAPTCHA', () => {
     await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
     expect(calls.at(-1)?.body['captcha']).toEqual({ type: 'recaptcha', id: 'site', response: 'token' })
   })
+
+  // WCAG 2.4.3
+  it.each([
+    ['by the button', () => submit.click(), submit],
+    ['by Enter in a field', () => userEvent.type(password, '{Enter}'), password],
+  ])(
+    'gives the focus back to where the form was sent %s, when it is cancelled',
+    async (_, sendForm, sender) => {
+      await renderCaptcha({ id: 'site', script: recaptchaScript() }, { props: { captcha: true } })
+      await fillIn()
+      await sendForm()
+      await expect.element(page.getByText('Confirm that you are human')).toHaveFocus()
+      await userEvent.tab()
+      await expect.element(page.getByRole('button', { name: 'Cancel the check' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(alert).toHaveTextContent(captchaMessages.captcha_closed)
+      await expect.element(sender).toHaveFocus()
+      expect(page.getByRole('region').elements()).toEqual([])
+      await expect.element(submit).toBeEnabled()
+    },
+  )
 
   it('keeps its box when the device is rotated', async () => {
     const { names, onSuccess } = await renderCaptcha(
