@@ -77,7 +77,7 @@ export async function findAskedName(queries: Queries, holder: CodeHolder): Promi
   const [row] = await queries
     .select({ normalized: oneTimeCodes.normalized })
     .from(oneTimeCodes)
-    .where(eq(oneTimeCodes.keyHash, hashHolder(holder)))
+    .where(isOf(holder))
   return row?.normalized
 }
 
@@ -126,7 +126,7 @@ async function giveBackGuess(queries: Queries, holder: CodeHolder, { codeHash }:
   await queries
     .update(oneTimeCodes)
     .set({ guesses: sql`${oneTimeCodes.guesses} - 1` })
-    .where(and(isOpen(holder), eq(oneTimeCodes.codeHash, codeHash)))
+    .where(and(isOf(holder), eq(oneTimeCodes.codeHash, codeHash)))
 }
 
 /**
@@ -153,7 +153,11 @@ export function deleteExpiredOneTimeCodes(database: Database, size: number): Pro
 }
 
 function isOpen(holder: CodeHolder) {
-  return and(eq(oneTimeCodes.keyHash, hashHolder(holder)), gt(oneTimeCodes.expiresAt, sql`now()`))
+  return and(isOf(holder), gt(oneTimeCodes.expiresAt, sql`now()`))
+}
+
+function isOf(holder: CodeHolder) {
+  return eq(oneTimeCodes.keyHash, hashHolder(holder))
 }
 
 /** The primary key of a code: a hash, so that the database does not store the secret itself. */
