@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { answerVerification, captchaTest as test, solveCaptcha, solved } from '../../testing/captcha-test.ts'
 import { ada, bob } from '../../testing/people.ts'
 import { phone } from '../../testing/recovery-test.ts'
+import { deleteOldAnswers } from './captcha-answers.ts'
 
 const upright = {
   clientId: '',
@@ -56,6 +57,42 @@ describe('a solved captcha', () => {
     const send = () => open().refused('register', body, { 'idempotency-key': 'key-of-one-submit' })
     expect((await send()).body.code).toBe('account_exists')
     expect((await send()).body.code).toBe('captcha_failed')
+  })
+
+  test('opens what it did before, whatever the captchas of other submits do', async ({
+    start,
+    startWithCaptcha,
+    verifier,
+  }) => {
+    await (await start()).open().call('register', { body: ada })
+    const { open } = await startWithCaptcha('recaptcha')
+    const [refused, passing] = [solved.recaptcha(), solved.recaptcha()]
+    const send = async (captcha: typeof refused) => {
+      const headers = { 'idempotency-key': `key-of-submit-${captcha.response.replace(' ', '-')}` }
+      return (await open().refused('login', { ...ada, captcha }, headers)).status
+    }
+    answerVerification(verifier, 'recaptcha', { success: false })
+    expect(await send(refused)).toBe(403)
+    answerVerification(verifier, 'recaptcha')
+    expect(await send(passing)).toBe(200)
+    expect(await send(refused)).toBe(403)
+    // A refused sign-up uses its own captcha up.
+    await open().refused('register', { ...ada, captcha: solved.recaptcha() })
+    expect(await send(passing)).toBe(200)
+  })
+
+  test('is still used up after old ones are swept, for as long as its service accepts it', async ({
+    startWithCaptcha,
+    verifier,
+  }) => {
+    const { open, context } = await startWithCaptcha('altcha')
+    const captcha = await solveCaptcha('altcha', verifier, open())
+    const send = async () => (await open().refused('login', { ...ada, captcha })).body.code
+    expect(await send()).toBe('invalid_credentials')
+    const { database } = context
+    await database.query("update captcha_answers set expires_at = expires_at - interval '10 minutes'")
+    await deleteOldAnswers(database, 100)
+    expect(await send()).toBe('captcha_failed')
   })
 
   test('lets exactly one of ten concurrent requests pass', async ({ startWithCaptcha }) => {
