@@ -1,22 +1,50 @@
 import { expect } from 'vitest'
 import { makePasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
+import type { Inbox } from '../../testing/inbox.ts'
 import { ada } from '../../testing/people.ts'
 import { codeOf, recoveryTest as test } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
 
-test('A person who signs up with a passkey, sets a password, and then proves their address keeps both', async ({
-  server,
-  inbox,
-}) => {
-  const { email, password: newPassword } = ada
+const { email, password: newPassword } = ada
+
+/** A person who has signed up with a passkey, and set a password in the same session. */
+async function signUp(server: TestServer) {
   const person = server.open()
   const { body: begun } = await person.call('passkeySignUpOptions', { body: { email } })
   const { credential, passkey } = makePasskey(begun.options)
   const { body: user } = await person.call('register', { body: { email, passkey: credential } })
   expect(await person.call('password', { body: { newPassword } })).toMatchObject({ status: 204 })
-  await person.call('verification', { body: { kind: 'email' } })
-  const code = await codeOf(server, inbox, 'email')
-  expect(await person.call('verificationConfirm', { body: { code } })).toMatchObject({ status: 200 })
+  const prove = async (inbox: Inbox) => {
+    await person.call('verification', { body: { kind: 'email' } })
+    const code = await codeOf(server, inbox, 'email')
+    expect(await person.call('verificationConfirm', { body: { code } })).toMatchObject({ status: 200 })
+  }
+  return { user, passkey, prove }
+}
 
+test('A person who signs up with a passkey, sets a password, and then proves their address keeps both', async ({
+  server,
+  inbox,
+}) => {
+  const { user, passkey, prove } = await signUp(server)
+  await prove(inbox)
   expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
   expect(await signInWith(server.open(), passkey)).toMatchObject({ status: 200, body: { id: user.id } })
 })
+
+// Accounts of the first releases have no session stored.
+test.for([
+  ['an unknown session', 'null'],
+  ['another session', 'gen_random_uuid()'],
+] as const)(
+  'A first proof ends a passkey and a password that were made in %s, because they may be somebody else’s',
+  async ([, session], { server, inbox }) => {
+    const { passkey, prove } = await signUp(server)
+    await server.context.database.runScript(
+      `update users set password_session_id = ${session}; update passkeys set session_id = ${session};`,
+    )
+    await prove(inbox)
+    expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 401 })
+    expect(await signInWith(server.open(), passkey)).toMatchObject({ status: 404 })
+  },
+)
