@@ -73,5 +73,6 @@ test.skipIf(isCitus)(
     )
     await guess(database, first).finally(() => database.query('drop function replace_code cascade'))
     expect(await countGuesses(database, next)).toBe(mostGuesses)
+    await expect(guess(database, next)).rejects.toMatchObject(isOver)
   },
 )

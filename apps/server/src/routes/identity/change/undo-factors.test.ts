@@ -5,22 +5,31 @@ import { bob } from '../../../testing/people.ts'
 import { newPassword, recoveryTest as test } from '../../../testing/recovery-test.ts'
 import { a, b, change, openPerson, undoTokenOf } from './testing/identifier-test.ts'
 
-test('Undoing a change voids recovery codes that were made since, and keeps the older app', async ({
-  server,
-  inbox,
-}) => {
+test.for([
+  ['voids its recovery codes that were made since', true],
+  ['its older recovery codes', false],
+] as const)('Undoing a change keeps an older app, and %s', async ([, areNew], { server, inbox }) => {
+  const { query } = server.context.database
   const stranger = await openPerson({ server, inbox })
-  await enrolApp(stranger)
-  await server.context.database.query("update totp_secrets set created_at = now() - interval '80 hours'")
+  const { recoveryCodes } = await enrolApp(stranger)
+  for (const table of ['totp_secrets', 'factor_recovery_codes'])
+    await query(`update ${table} set created_at = now() - interval '80 hours'`)
+  // The new app of another person makes this one no newer.
+  const other = server.open()
+  await other.registerProven(bob)
+  await enrolApp(other)
   await change({ server, inbox }, stranger, { email: b })
   const token = undoTokenOf(inbox, a)
-  const [made] = (await stranger.call('recoveryCodes', { body: {} })).body.recoveryCodes
+  const made = areNew
+    ? (await stranger.call('recoveryCodes', { body: {} })).body.recoveryCodes
+    : recoveryCodes
 
   const owner = server.open()
   const { recoveryToken = '' } = (await owner.call('undo', { body: { token } })).body
   const waiting = await owner.refused('recoveryConfirm', { token: recoveryToken, password: newPassword })
-  expect(waiting.body.secondFactor).toMatchObject({ ways: ['totp'] })
-  expect(await owner.refused('secondFactor', { recoveryCode: made })).toMatchObject({ status: 422 })
+  expect(waiting.body.secondFactor).toMatchObject({ ways: areNew ? ['totp'] : ['totp', 'recovery-code'] })
+  const status = areNew ? 422 : 200
+  expect(await owner.refused('secondFactor', { recoveryCode: made[0] })).toMatchObject({ status })
 })
 
 test('Undoing a change removes the passkeys and the app that were added since, and no older or other person’s', async ({
