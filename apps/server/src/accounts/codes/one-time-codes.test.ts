@@ -71,7 +71,11 @@ test.skipIf(isCitus)(
       `create trigger meanwhile after update on one_time_codes for each row
        when (new.guesses > old.guesses) execute function replace_code()`,
     )
-    await guess(database, first).finally(() => database.query('drop function replace_code cascade'))
+    try {
+      await guess(database, first)
+    } finally {
+      await database.query('drop function replace_code cascade')
+    }
     expect(await countGuesses(database, next)).toBe(mostGuesses)
     await expect(guess(database, next)).rejects.toMatchObject(isOver)
   },
