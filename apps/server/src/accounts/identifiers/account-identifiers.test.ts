@@ -39,3 +39,20 @@ test.skipIf(isEmbedded)(
     ])
   },
 )
+
+test('A person whose unproven address goes to the account that proves it is the only one who loses an address', async ({
+  start,
+}) => {
+  const { open, context } = await start()
+  const { drizzle, query } = context.database
+  await open().call('register', { body: bob })
+  await open().call('register', { body: ada })
+  await drizzle.transaction((transaction) =>
+    takeUnproven(transaction, { kind: 'email', normalized: ada.email }),
+  )
+  expect(await query('select email from user_emails')).toEqual([{ email: bob.email }])
+  expect(await query('select email from users order by email')).toEqual([
+    { email: bob.email },
+    { email: null },
+  ])
+})

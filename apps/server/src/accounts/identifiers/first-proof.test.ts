@@ -55,6 +55,8 @@ describe('A person who recovers an account that nobody has proven before', () =>
     inbox,
   }) => {
     const { context, open } = server
+    const first = 'first@example.test'
+    await open().registerProven({ ...bob, email: first })
     await claim(server, 'email')
     const { body } = await open().call('register', { body: bob })
     await context.database.query(
@@ -75,6 +77,7 @@ describe('A person who recovers an account that nobody has proven before', () =>
     expect(proven).toEqual([
       { email: ada.email, isProven: true },
       { email: bob.email, isProven: false },
+      { email: first, isProven: true },
     ])
   })
 })

@@ -17,7 +17,7 @@ async function signUp(server: TestServer) {
   const prove = async (inbox: Inbox) => {
     await person.call('verification', { body: { kind: 'email' } })
     const code = await codeOf(server, inbox, 'email')
-    expect(await person.call('verificationConfirm', { body: { code } })).toMatchObject({ status: 200 })
+    return person.call('verificationConfirm', { body: { code } })
   }
   return { user, passkey, prove }
 }
@@ -27,7 +27,7 @@ test('A person who signs up with a passkey, sets a password, and then proves the
   inbox,
 }) => {
   const { user, passkey, prove } = await signUp(server)
-  await prove(inbox)
+  expect(await prove(inbox)).toMatchObject({ body: { ended: { unlinked: [], hadPassword: false } } })
   expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
   expect(await signInWith(server.open(), passkey)).toMatchObject({ status: 200, body: { id: user.id } })
 })
@@ -43,7 +43,7 @@ test.for([
     await server.context.database.runScript(
       `update users set password_session_id = ${session}; update passkeys set session_id = ${session};`,
     )
-    await prove(inbox)
+    expect(await prove(inbox)).toMatchObject({ body: { ended: { unlinked: [], hadPassword: true } } })
     expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 401 })
     expect(await signInWith(server.open(), passkey)).toMatchObject({ status: 404 })
   },
