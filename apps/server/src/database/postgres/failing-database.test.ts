@@ -1,67 +1,20 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { buildApp } from '../../app.ts'
-import { createLogger } from '../../operations/observability/create-logger.ts'
-import { createContext } from '../../start/create-context.ts'
-import { createBrowser, type Browser } from '../../testing/browser.ts'
-import { ada } from '../../testing/people.ts'
-import { testConfig } from '../../testing/server-test.ts'
-import { openTcpGate } from '../../testing/postgres/tcp-gate.ts'
+import {
+  endConnections,
+  newPerson,
+  signIn,
+  startBehindGate,
+  unavailable,
+} from '../../testing/postgres/start-behind-gate.ts'
 import { isCitus, openTestDatabase } from '../../testing/test-database.ts'
 import type { DatabaseConfig } from '../database.ts'
-import { openDatabase } from '../open-database.ts'
 
 const own = await openTestDatabase()
 afterAll(() => own.close())
 
-const unavailable = {
-  status: 503,
-  body: { code: 'unavailable' },
-  headers: { 'retry-after': expect.stringMatching(/^[1-9]/) },
-}
-
-let people = 0
-const newPerson = () => ({ ...ada, email: `person-${people++}@failing.test` })
-
-/** Statements may take an hour here, so without the check of connections a call would wait that long. */
-async function start(changes: Partial<DatabaseConfig> = {}) {
-  const url = new URL(own.url ?? '')
-  const gate = await openTcpGate(url.hostname, Number(url.port))
-  url.host = `127.0.0.1:${gate.port}`
-  const database = await openDatabase({
-    poolSize: 10,
-    databaseUrl: url.href,
-    dataDir: null,
-    statementSeconds: 3_600,
-    checkAfterMilliseconds: 300,
-    connectSeconds: 1,
-    ...changes,
-  })
-  const context = createContext(testConfig, database, createLogger('silent'))
-  const app = await buildApp(context)
-  const browser = createBrowser(app)
-  return {
-    browser,
-    database,
-    gate,
-    signUp: (who = newPerson()) => createBrowser(app).call('register', { body: who }),
-    async close() {
-      await app.close()
-      await Promise.all([context.hasher.close(), context.notifications.close(), gate.shut()])
-      await database.close()
-    },
-  }
-}
-
-const endConnections = () =>
-  own.database.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-  )
+const start = (changes?: Partial<DatabaseConfig>) => startBehindGate(own, changes)
 
 const sleeping = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
-
-async function signIn(browser: Browser): Promise<void> {
-  expect(await browser.call('register', { body: newPerson() })).toMatchObject({ status: 201 })
-}
 
 // The embedded database cannot fail separately from its process.
 describe.runIf(own.url !== null)('when PostgreSQL fails', () => {
@@ -112,7 +65,7 @@ describe.runIf(own.url !== null)('when PostgreSQL fails', () => {
     // It is a transaction, because that waits for the connection as a promise: pg-pool's `verify` lost connections that came too late for it.
     const late = Promise.allSettled([database.drizzle.transaction(() => Promise.resolve())])
     gate.slowAfter('pg_backend_pid', 60_000)
-    await endConnections()
+    await endConnections(own)
     expect(await asleep).toMatchObject([{ reason: { code: '57P01' } }])
     expect(await late).toMatchObject([{ reason: { message: expect.stringContaining('timeout') } }])
     gate.slow(0)
@@ -136,7 +89,7 @@ describe.runIf(own.url !== null)('when PostgreSQL fails', () => {
     await expect
       .poll(() => database.query('select 1 from users where email like $1', ['%@failing.test']))
       .not.toEqual([])
-    await endConnections()
+    await endConnections(own)
     const statuses = (await answers).map(({ status }) => status)
     expect([201, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]))
     await expect.poll(async () => (await browser.call('readyz')).status).toBe(200)
@@ -144,26 +97,6 @@ describe.runIf(own.url !== null)('when PostgreSQL fails', () => {
       const { status } = await browser.call('login', { body: who })
       expect(statuses[index] === 201 ? [200] : [200, 401]).toContain(status)
     }
-    await close()
-  })
-
-  test('and turns read-only, the server is unready, writes are 503, sessions work, and no old connection outlives the switch back', async () => {
-    const { browser, database, signUp, close } = await start({ poolSize: 4 })
-    await signIn(browser)
-    const [row] = await own.database.query<{ name: string }>('select current_database() as name')
-    await own.database.runScript(`alter database "${row?.name}" set default_transaction_read_only = on`)
-    await endConnections()
-    await expect.poll(async () => (await browser.call('session')).status).toBe(200)
-    expect(await browser.call('readyz')).toMatchObject(unavailable)
-    expect(await signUp()).toMatchObject(unavailable)
-    // Opens several connections to what will be the old primary.
-    await Promise.all(Array.from({ length: 4 }, () => database.query('select pg_sleep(0.1)')))
-    await own.database.runScript(
-      `set default_transaction_read_only = off; alter database "${row?.name}" reset default_transaction_read_only`,
-    )
-    expect(await signUp()).toMatchObject(unavailable)
-    expect(await signUp()).toMatchObject({ status: 201 })
-    expect(await browser.call('readyz')).toMatchObject({ status: 200 })
     await close()
   })
 

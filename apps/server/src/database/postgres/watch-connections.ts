@@ -24,6 +24,7 @@ const transit = 50
 export function watchConnections(pool: pg.Pool, { options, backends, milliseconds }: WatchOptions): void {
   const inUse = new Map<pg.PoolClient, NodeJS.Timeout>()
   let looking: Promise<Findings> | undefined
+  let leaving: Promise<boolean> | undefined
   /** When any connection last got an answer. */
   let answeredAt = -Infinity
 
@@ -64,13 +65,21 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
     return isAskedAfter && backend !== undefined && !busy.has(backend)
   }
 
+  /**
+   * After a switchover the idle connections lead to the old primary, too. But as long as new connections are no better, they are kept: they
+   * still serve reads, and replacing them for every refused write would only burden the database.
+   */
+  async function leaveReadOnly(): Promise<void> {
+    leaving ??= opensWritable(options, patience * milliseconds).finally(() => (leaving = undefined))
+    if (await leaving) closeIdle(pool)
+  }
+
   pool.on('acquire', watch)
   pool.on('release', (error, client) => {
     clearTimeout(inUse.get(client))
     inUse.delete(client)
     if (!error) answeredAt = performance.now()
-    // After a switchover the idle connections lead to the old primary, too.
-    if (isReadOnly(error)) closeIdle(pool)
+    if (isReadOnly(error)) void leaveReadOnly()
   })
 }
 
@@ -105,6 +114,27 @@ async function askAbout(options: pg.ClientConfig, milliseconds: number): Promise
     // If this process was held up, the answer may not have been read yet, so nothing is concluded.
     const isHeldUp = performance.now() - askedAt > milliseconds * 1.5
     return say(socket.bytesRead > 0 || isHeldUp ? 'unknown' : 'unreachable')
+  } finally {
+    client.end().catch(() => undefined)
+  }
+}
+
+/** Do new connections lead to a database that takes writes? */
+async function opensWritable(options: pg.ClientConfig, milliseconds: number): Promise<boolean> {
+  const client = new pg.Client({
+    ...options,
+    connectionTimeoutMillis: milliseconds,
+    query_timeout: milliseconds,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ writable: boolean }>(
+      `select current_setting('transaction_read_only') = 'off' as writable`,
+    )
+    return rows[0]?.writable === true
+  } catch {
+    return false
   } finally {
     client.end().catch(() => undefined)
   }

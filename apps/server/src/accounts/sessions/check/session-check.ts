@@ -1,13 +1,11 @@
-import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { User } from '@foyer/core/wire'
 import { createBatch } from '../../../database/batch.ts'
 import type { Database } from '../../../database/database.ts'
-import { sessions } from '../../../database/schema/schema.ts'
-import { describeError } from '../../../operations/observability/describe-error.ts'
 import { isRecentProof, recentMinutes } from '../recent-proof.ts'
-import { seenEveryMinutes, writeSessionEnd, type SessionEnd } from './session-end.ts'
 import { hashSessionToken, isSessionToken, readUserId } from '../session-token.ts'
+import { createSeenRecorder } from './note-seen.ts'
+import { seenEveryMinutes, writeSessionEnd, type SessionEnd } from './session-end.ts'
 
 /** The person and the session of a request. */
 export interface Current {
@@ -79,11 +77,9 @@ const writeFindAnywhere = (end: SessionEnd) => `${writeColumns(end)}
   where s.token_hash = any($1::text[]) and ${writeSessionEnd(end, 's')} > now()`
 
 /** Concurrent checks are sent to the database as one statement. */
-export function createSessionCheck(
-  { query, drizzle, isDistributed }: Database,
-  log: Logger,
-  end: SessionEnd,
-): SessionCheck {
+export function createSessionCheck(database: Database, log: Logger, end: SessionEnd): SessionCheck {
+  const { query, isDistributed } = database
+  const noteSeen = createSeenRecorder(database, log, end)
   const findAnywhere = writeFindAnywhere(end)
   const findByHash = writeFindByHash(end)
   // With the user ids too, so that only the machines that have these people's rows are asked.
@@ -107,36 +103,6 @@ export function createSessionCheck(
   function readRows(rows: readonly CheckedRow[]): Map<string, Current> {
     noteSeen(rows.filter((row) => row.is_due))
     return new Map(rows.map((row) => [row.token_hash, toCurrent(row)]))
-  }
-
-  /** Runs rarely, and no answer waits for it, so errors are only logged. */
-  function noteSeen(rows: readonly CheckedRow[]): void {
-    if (rows.length === 0) return
-    drizzle
-      .update(sessions)
-      .set({ lastSeenAt: sql`now()` })
-      .where(
-        and(
-          inArray(
-            sessions.userId,
-            rows.map(({ id }) => id),
-          ),
-          inArray(
-            sessions.tokenHash,
-            rows.map(({ token_hash }) => token_hash),
-          ),
-          lt(
-            sessions.lastSeenAt,
-            sql`now() - make_interval(mins => ${sql.raw(String(seenEveryMinutes(end)))})`,
-          ),
-        ),
-      )
-      .then(undefined, (error: unknown) =>
-        log.warn(
-          { error: describeError(error) },
-          'could not write when sessions were last used: their next use tries again',
-        ),
-      )
   }
 
   return (token) => {
