@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { readConfig } from './config.ts'
 import { freeStartMemory } from './start/free-start-memory.ts'
 import { keepHeapSmall } from './start/keep-heap-small.ts'
@@ -8,7 +9,8 @@ import { openTracer } from './operations/observability/tracing/open-tracer.ts'
 import { StartError } from './start/start-error.ts'
 import { startServer, type RunningServer } from './start/start-server.ts'
 
-async function main(): Promise<void> {
+/** @returns the log of the running server */
+async function main(): Promise<Logger> {
   keepHeapSmall()
   const config = readConfig(process.env)
   const tracer = await openTracer(config.tracesEndpoint, (error) =>
@@ -19,24 +21,28 @@ async function main(): Promise<void> {
   const server = await startServer(config, log, tracer)
 
   let isStopping = false
-  const stop = () => {
+  const stop = async (reason: string) => {
     // A second signal ends the process at once.
     if (isStopping) process.exit(1)
     isStopping = true
-    server.close().then(
+    const begunAt = performance.now()
+    log.info({ reason }, 'stopping')
+    try {
+      await server.close()
+      log.info({ ms: Math.round(performance.now() - begunAt) }, 'stopped')
       // A failure exit code makes the supervisor restart this process.
-      () => process.exit(server.lost.aborted ? 1 : 0),
-      (error: unknown) => {
-        log.error({ error: describeError(error) }, 'stopped with an error')
-        process.exit(1)
-      },
-    )
+      process.exit(server.lost.aborted ? 1 : 0)
+    } catch (error) {
+      log.error({ error: describeError(error) }, 'stopped with an error')
+      process.exit(1)
+    }
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-  // The launcher has ended: without this, the process would keep running.
-  process.once('disconnect', stop)
-  server.lost.addEventListener('abort', stop)
-  if (server.lost.aborted) stop()
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+  // Without this, the process would keep running.
+  process.once('disconnect', () => void stop('the launcher has ended'))
+  const stopLost = () => void stop('the database is lost')
+  server.lost.addEventListener('abort', stopLost)
+  if (server.lost.aborted) stopLost()
   announce({ address: server.address, demoAccount: server.demoAccount })
   // Garbage collection pauses the process, so it waits until after the first requests.
   const warn = (error: unknown) =>
@@ -45,16 +51,19 @@ async function main(): Promise<void> {
       'memory of the start could not be freed: the server goes on with more of it',
     )
   setTimeout(() => void freeStartMemory().catch(warn), 2_000).unref()
+  return log
 }
 
 type Announcement = Pick<RunningServer, 'address' | 'demoAccount'>
 
-/** Sends the announcement to the launcher, if one started this process with an IPC channel; otherwise prints it. */
+/** Sends the announcement to the launcher, if one started this process with an IPC channel, or prints it for a person at a terminal. */
 function announce(announcement: Announcement): void {
   if (process.send !== undefined) {
     process.send({ type: 'ready', ...announcement })
     return
   }
+  // Otherwise a program reads the output, which has nothing but the lines of the log.
+  if (!process.stdout.isTTY) return
   const { address, demoAccount } = announcement
   const demo = demoAccount === null ? '' : ` Demo account: ${describe(demoAccount)}`
   process.stdout.write(`Foyer is at ${address}.${demo}\n`)
@@ -69,11 +78,25 @@ function failToStart(error: unknown): never {
   process.exit(error instanceof StartError ? error.exitCode : 1)
 }
 
+/** Without this, Node would print the error with its message, which may contain the values of a statement. */
+function endOnUnexpectedErrors(log: Logger): void {
+  const end = (error: unknown) => {
+    log.fatal(
+      { error: describeError(error) },
+      'an unexpected error outside of a request, so this process ends',
+    )
+    process.exit(1)
+  }
+  process.on('uncaughtException', end)
+  process.on('unhandledRejection', end)
+}
+
 // Catches errors outside of promises, such as those of a stream. Otherwise Node would print them with their stack.
 process.once('uncaughtException', failToStart)
 try {
-  await main()
+  const log = await main()
   process.off('uncaughtException', failToStart)
+  endOnUnexpectedErrors(log)
 } catch (error) {
   failToStart(error)
 }

@@ -3,7 +3,7 @@
 // apps, and starts the server there in production on a real PostgreSQL, as a user without write access. Run after a
 // build.
 import { execFileSync, execSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -72,9 +72,8 @@ async function run(stage, cwd) {
   const server = spawn(file, args, { cwd, env, ...nobody, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(server, 'exit')
   try {
-    const first = once(server.stdout, 'data')
     const died = ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`)))
-    await Promise.race([first, died])
+    await Promise.race([untilStarted(server.stdout), died])
     await expectStatus(url, { '/readyz': 200, '/sign-in': 200, '/web/v1/auth/session': 401, '/metrics': 404 })
     if (!isHealthy(probe, cwd, env)) throw new Error('The health check does not find the server healthy.')
   } finally {
@@ -85,6 +84,15 @@ async function run(stage, cwd) {
   if (server.exitCode !== 0) throw new Error(`The server stopped with ${server.exitCode}.`)
   if (isHealthy(probe, cwd, env))
     throw new Error('The health check says that a server which is gone is healthy.')
+}
+
+/** Reads the log until it says that the server has started. @param {import('node:stream').Readable} output */
+async function untilStarted(output) {
+  let log = ''
+  for await (const [chunk] of on(output.setEncoding('utf8'), 'data')) {
+    log += chunk
+    if (log.includes('"msg":"started"')) return
+  }
 }
 
 /** Checks the build stages, which only a container engine can run. @param {Record<string, Stage>} stages */

@@ -18,6 +18,7 @@ import { describeError } from '../operations/observability/describe-error.ts'
 import { stopApp } from './stop-app.ts'
 import { traceStatement } from '../operations/observability/tracing/trace-statement.ts'
 import type { Tracer } from '../operations/observability/tracing/tracer.ts'
+import { readRelease } from '../release.ts'
 import { createMetrics } from '../operations/observability/metrics.ts'
 import { sweepHourly } from '../operations/sweep.ts'
 import { makeEventMonths } from '../protection/audit/event-months.ts'
@@ -86,8 +87,10 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
     const metricsServer = await openMetricsPort(context)
     app.server.once('close', () => void metricsServer?.close())
     const endSweeps = sweepHourly(context)
+    const address = config.publicUrl ?? `http://localhost:${usedPort(app)}`
+    log.info({ address, database: database.kind, release: readRelease(), node: process.version }, 'started')
     return {
-      address: config.publicUrl ?? `http://localhost:${usedPort(app)}`,
+      address,
       demoAccount,
       lost: lost.signal,
       async close() {

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../../config.ts'
-import { bufferStandardOutput } from './standard-output.ts'
+import { bufferOutput } from './standard-output.ts'
 import { noTracer, type Tracer } from './tracing/tracer.ts'
 
 /** A logger that writes JSON lines to standard output. Callers choose the fields to log; this redacts those that must never be logged. */
@@ -16,5 +16,5 @@ export function createLogger(
     ...(isOn && { mixin: logFields }),
     formatters: { level: (label: string) => ({ level: label }) },
   }
-  return pino(options, destination ?? bufferStandardOutput())
+  return pino(options, destination ?? bufferOutput())
 }

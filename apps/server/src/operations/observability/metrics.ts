@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Config } from '../../config.ts'
 import { createBackgroundMetrics } from './metrics/background-metrics.ts'
+import { createBuildInfo } from './metrics/build-info.ts'
 import { createDatabaseMetrics } from './metrics/database-metrics.ts'
 import { createOutcomeCounts } from './metrics/outcome-counts.ts'
 import { createPasswordMetrics } from './metrics/password-metrics.ts'
@@ -13,6 +14,7 @@ export function createMetrics(config: Pick<Config, 'captcha' | 'social'>) {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
+  createBuildInfo(registers)
   return {
     ...createRequestCounts(registers),
     ...createOutcomeCounts(config, registers),

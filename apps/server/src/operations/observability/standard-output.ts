@@ -3,6 +3,8 @@ import type { DestinationStream } from 'pino'
 
 const standardOutput = 1
 
+const newline = 10
+
 /** In characters: the size of a write, and the maximum that may wait for a slow reader. */
 const batch = 4_096
 const mostWaiting = 1_048_576
@@ -12,11 +14,14 @@ const longestWait = 250
 
 /**
  * Writes lines in batches, because a write for each line would slow down requests. Flushed when the process exits, except after
- * SIGKILL. Lines that cannot be written, for example on a full disk, are lost. pino's own destination would throw, and at the end of
- * the process retry for ever.
+ * SIGKILL. Lines that cannot be written, for example on a full disk, are lost, and the next write that succeeds is followed by their number.
+ * pino's own destination would throw, and at the end of the process retry for ever.
+ * @param output the file descriptor
  */
-export function bufferStandardOutput(): DestinationStream {
+export function bufferOutput(output = standardOutput): DestinationStream {
   let waiting = ''
+  /** The number of lines that were lost since it was last logged. */
+  let lost = 0
   /** The part of the current batch that has not been written yet. */
   let begun: Buffer | undefined
   let isUnderWay = false
@@ -24,12 +29,21 @@ export function bufferStandardOutput(): DestinationStream {
   function writeOn(rest: Buffer): void {
     begun = rest
     isUnderWay = true
-    write(standardOutput, rest, (error, written) => {
+    write(output, rest, (error, written) => {
       isUnderWay = false
       if (error?.code === 'EAGAIN') return
+      if (error === null) tellLost()
+      else lost += countLines(rest)
       begun = error === null && written < rest.length ? rest.subarray(written) : undefined
       if (begun !== undefined || waiting.length >= batch) flush()
     })
+  }
+
+  function tellLost(): void {
+    if (lost === 0) return
+    const time = new Date().toISOString()
+    waiting += `${JSON.stringify({ level: 'warn', time, lines: lost, msg: 'lines of this log were lost: its reader was too slow, or they could not be written' })}\n`
+    lost = 0
   }
 
   function flush(): void {
@@ -48,7 +62,7 @@ export function bufferStandardOutput(): DestinationStream {
       // If a write is running, another thread is writing this batch.
       const parts = [isUnderWay ? undefined : begun, Buffer.from(waiting)]
       for (let rest of parts.filter((part) => part !== undefined))
-        while (rest.length > 0) rest = rest.subarray(writeSync(standardOutput, rest))
+        while (rest.length > 0) rest = rest.subarray(writeSync(output, rest))
     } catch {
       // The output is broken, so the error cannot be reported.
     }
@@ -59,7 +73,12 @@ export function bufferStandardOutput(): DestinationStream {
   return {
     write(line) {
       if (waiting.length < mostWaiting) waiting += line
+      else lost++
       if (waiting.length >= batch) flush()
     },
   }
+}
+
+function countLines(bytes: Buffer): number {
+  return bytes.reduce((count, byte) => (byte === newline ? count + 1 : count), 0)
 }
