@@ -14,6 +14,10 @@ async function readCount({ context }: TestServer, outcome: string): Promise<numb
   )
 }
 
+/** The lines that say how many messages a stopping process has lost. */
+const readLosses = (log: readonly string[]) =>
+  log.filter((line) => line.includes('messages are lost')).map((line) => JSON.parse(line) as object)
+
 describe('A message that is not delivered', () => {
   test.for([
     ['recipient', 1, 'refused', { name: 'Error', code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
@@ -54,7 +58,7 @@ describe('A message that is not delivered', () => {
     const connected = once(silent, 'connection')
     const { port } = silent.address() as AddressInfo
     const config = { ...(await start()).context.config.messages, mailUrl: `smtp://127.0.0.1:${port}` }
-    const { context } = await start({ messages: config })
+    const { context, log } = await start({ messages: config })
     const { countMessage } = context.metrics
     const notifications = createNotifications({
       config,
@@ -62,15 +66,39 @@ describe('A message that is not delivered', () => {
       log: context.log,
       countText: () => Promise.resolve(null),
       tries: [0],
-      patienceAtEnd: 10,
     })
     notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
     const [socket] = (await connected) as [Socket]
-    await notifications.close()
+    await notifications.close(10)
     expect(notifications.waiting).toBe(1)
+    expect(readLosses(log)).toMatchObject([{ level: 'error', mail: 1, sms: 0 }])
     socket.destroy()
     await notifications.settled()
   })
+
+  test.for([
+    ['and arrives if it is accepted now', 2, [1, 1], []],
+    ['and is counted in one line with its kind if not', 4, [0, 0], [{ level: 'error', mail: 1, sms: 1 }]],
+  ] as const)(
+    'and waits for another try is tried once more by a server that stops, %s',
+    async ([, refused, arrived, losses], { start, inbox }) => {
+      const { context, log } = await start()
+      const notifications = createNotifications({
+        config: inbox.config,
+        metrics: context.metrics,
+        log: context.log,
+        countText: () => Promise.resolve(null),
+        tries: [0, 3_600_000, 3_600_000],
+      })
+      inbox.refuse(refused)
+      notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
+      notifications.sms({ to: phone, text: 'b' })
+      await expect.poll(() => log.filter((line) => line.includes('message not delivered'))).toHaveLength(2)
+      await notifications.close()
+      expect([inbox.mails.length, inbox.texts.length]).toEqual(arrived)
+      expect(readLosses(log)).toMatchObject(losses)
+    },
+  )
 
   test('has the same id at each try, so that a duplicate can be recognised', async ({ server, inbox }) => {
     const { notifications } = server.context

@@ -22,15 +22,20 @@ export interface Notifications {
   readonly waiting: number
   /** Resolves when every message is delivered or has been given up. */
   settled(): Promise<void>
-  /** Waits some seconds for running deliveries, and gives up messages that wait for another try. */
-  close(): Promise<void>
+  /**
+   * Tries messages that wait for another try at once, for the last time, and waits for all deliveries. Logs how many are given up.
+   * @param milliseconds how long it may take
+   */
+  close(milliseconds?: number): Promise<void>
 }
 
 /** In ms. The first try is delayed at random up to this time, so that response times do not reveal that a message is being sent. */
 const longestMoment = 250
 
-/** In ms: how long a stopping server waits for running deliveries. It has to end before it is killed. */
+/** In ms: how long `close` takes at most, unless it is told otherwise. A stopping server has to end before it is killed. */
 export const usualPatienceAtEnd = 3_000
+
+type Kind = 'mail' | 'sms'
 
 /**
  * In ms: the delay before each try. A restarting mail server is usually back within minutes, and links in mails are valid for half
@@ -46,8 +51,6 @@ export interface NotificationsOptions {
   readonly countText: (text: WantedText) => Promise<TextCeiling | null>
   /** In ms: the delay before each try. */
   readonly tries?: readonly number[]
-  /** In ms: how long to wait for running deliveries when the server stops. */
-  readonly patienceAtEnd?: number
 }
 
 /** Finds the ceiling that a message would exceed, if any. */
@@ -59,7 +62,6 @@ export function createNotifications({
   log,
   countText,
   tries: givenTries,
-  patienceAtEnd = usualPatienceAtEnd,
 }: NotificationsOptions): Notifications {
   const mailTransport = createMailTransport(config)
   const smsTransport = createSmsTransport(config)
@@ -67,34 +69,28 @@ export function createNotifications({
   // Each message that waits for another try listens to this signal. While the mail server is away there are many, but it is not the leak
   // that Node would warn about.
   setMaxListeners(0, closing.signal)
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<Promise<void>, Kind>()
+  /** How many messages were given up because the server stops. */
+  const givenUp: Record<Kind, number> = { mail: 0, sms: 0 }
 
-  function dispatch(
-    kind: 'mail' | 'sms',
-    send: (() => Promise<void>) | null,
-    findCeiling?: FindCeiling,
-  ): void {
+  function dispatch(kind: Kind, send: (() => Promise<void>) | null, findCeiling?: FindCeiling): void {
     if (send === null) {
       log.warn({ kind }, `message not sent: ${kind === 'mail' ? 'MAIL_URL' : 'SMS_URL'} is not set`)
       metrics.countMessage(kind, 'not_configured')
       return
     }
     const job = deliver(kind, send, findCeiling).finally(() => underWay.delete(job))
-    underWay.add(job)
+    underWay.set(job, kind)
   }
 
-  async function deliver(
-    kind: 'mail' | 'sms',
-    send: () => Promise<void>,
-    findCeiling?: FindCeiling,
-  ): Promise<void> {
+  async function deliver(kind: Kind, send: () => Promise<void>, findCeiling?: FindCeiling): Promise<void> {
     let isCounted = findCeiling === undefined
     const tries = givenTries ?? usualTries()
     for (const [index, delay] of tries.entries()) {
       try {
-        // The first try comes within a moment, and is made even if the server is stopping, because the person has been told to expect a message.
-        const signal = index === 0 ? undefined : closing.signal
-        if (delay > 0) await wait(delay, undefined, { signal })
+        // The first try comes within a moment anyway. The others come at once if the server is stopping.
+        if (index === 0) await wait(delay)
+        else await wait(delay, undefined, { signal: closing.signal }).catch(() => undefined)
         if (!isCounted) {
           const ceiling = await findCeiling?.()
           if (ceiling !== undefined) {
@@ -115,6 +111,7 @@ export function createNotifications({
         const isOver = closing.signal.aborted || isLast || isRefused
         log.warn({ kind, error: describeDeliveryError(error), isOver }, 'message not delivered')
         if (!isOver) continue
+        if (!isLast && !isRefused) givenUp[kind]++
         metrics.countMessage(kind, isRefused ? 'refused' : 'failed')
         return
       }
@@ -135,12 +132,15 @@ export function createNotifications({
       return underWay.size
     },
     async settled() {
-      while (underWay.size > 0) await Promise.all(underWay)
+      while (underWay.size > 0) await Promise.all(underWay.keys())
     },
-    async close() {
+    async close(milliseconds = usualPatienceAtEnd) {
       closing.abort()
-      await Promise.race([Promise.all(underWay), wait(patienceAtEnd, undefined, { ref: false })])
+      await Promise.race([Promise.all(underWay.keys()), wait(milliseconds, undefined, { ref: false })])
       mailTransport?.close()
+      for (const kind of underWay.values()) givenUp[kind]++
+      if (givenUp.mail + givenUp.sms === 0) return
+      log.error({ ...givenUp }, 'messages are lost, because the process stops')
     },
   }
 }
