@@ -32,8 +32,8 @@ export interface Notifications {
 /** In ms. The first try is delayed at random up to this time, so that response times do not reveal that a message is being sent. */
 const longestMoment = 250
 
-/** In ms: how long `close` takes at most, unless it is told otherwise. A stopping server has to end before it is killed. */
-export const usualPatienceAtEnd = 3_000
+/** In ms: how long `close` takes at most, unless it is told otherwise. */
+const usualPatienceAtEnd = 3_000
 
 type Kind = 'mail' | 'sms'
 

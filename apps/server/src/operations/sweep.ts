@@ -49,20 +49,25 @@ function listDeletions({ config, database, limits }: Context): (() => Promise<nu
 /**
  * Deletes expired rows in small batches, and maintains the partitions of the audit trail and the keys of tokens, unless another
  * process is doing so.
+ * When the process stops, it ends after the batch under way, and leaves the rest to the next sweep.
  * @returns the number of deleted rows; `undefined`: another process is sweeping
  * @throws Error if a part failed; the log has the details
  */
 export async function sweep(context: Context): Promise<number | undefined> {
-  const { config, database, log } = context
+  const { config, database, log, stopping } = context
   const lease = await takeLease(database, 'sweep', leaseSeconds)
   if (lease === undefined) return undefined
   let sum = 0
   let failures = 0
-  const attempt = (act: () => Promise<void>) =>
-    act().catch((error: unknown) => {
+  const attempt = async (act: () => Promise<void>) => {
+    if (stopping.aborted) return
+    try {
+      await act()
+    } catch (error) {
       failures++
       log.warn({ error: describeError(error) }, 'a part of the sweep failed')
-    })
+    }
+  }
   try {
     await attempt(() => unlessOthers(config, makeEventMonths(database)))
     await attempt(() => context.tokens.keepKeys())
@@ -70,7 +75,7 @@ export async function sweep(context: Context): Promise<number | undefined> {
     for (const deleteSome of listDeletions(context)) {
       await attempt(async () => {
         let deleted = batchSize
-        while (deleted >= batchSize && (await lease.renew())) {
+        while (deleted >= batchSize && !stopping.aborted && (await lease.renew())) {
           deleted = await deleteSome()
           sum += deleted
         }
@@ -92,20 +97,30 @@ async function unlessOthers({ database }: Config, act: Promise<void>): Promise<v
 }
 
 /** In ms. The first sweep is soon, for processes that are replaced before they are an hour old. */
-const pauses = { first: 300_000, next: 3_600_000 }
+const usualPauses = { first: 300_000, next: 3_600_000 }
 
-/** Sweeps soon, and then every hour. An error is logged, and the next sweep tries again. @returns a function that stops it */
-export function sweepHourly(context: Context): () => void {
+export interface Sweeps {
+  /** Starts no more sweeps. @returns when the one under way is over */
+  end(): Promise<void>
+}
+
+/** Sweeps soon, and then every hour. An error is logged, and the next sweep tries again. @param pauses in ms */
+export function sweepHourly(context: Context, pauses = usualPauses): Sweeps {
+  let underWay: Promise<void> | undefined
   const sweepAndLog = () => {
     const { log, metrics } = context
-    metrics
+    underWay ??= metrics
       .measureSweep(() => sweep(context))
       .catch((error: unknown) => log.warn({ error: describeError(error) }, 'sweep failed'))
+      .finally(() => (underWay = undefined))
   }
   const first = setTimeout(sweepAndLog, pauses.first).unref()
   const next = setInterval(sweepAndLog, pauses.next).unref()
-  return () => {
-    clearTimeout(first)
-    clearInterval(next)
+  return {
+    async end() {
+      clearTimeout(first)
+      clearInterval(next)
+      await underWay
+    },
   }
 }

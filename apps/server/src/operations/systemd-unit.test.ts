@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { appRoot } from '../app-root.ts'
 import { readConfig } from '../config.ts'
-import { usualPatienceAtEnd } from '../notifications/notifications.ts'
 import { production } from '../start/settings/testing/production.ts'
-import { longestAnswer } from '../start/stop-app.ts'
+import { longestStop } from '../start/stop-app.ts'
 
 const unit = readFileSync(new URL('../../deploy/foyer@.service', appRoot), 'utf8')
 
@@ -42,11 +41,11 @@ test.each([
   ['compose.yaml', /^ +stop_grace_period: (\d+)s$/m],
   ['deploy/kubernetes/foyer.yaml', /^ +terminationGracePeriodSeconds: (\d+)$/m],
 ])(
-  '%s gives a stopping process time for the longest request and mail, and for closing the database',
+  '%s gives a stopping process time for its requests and messages, and for closing the database',
   (file, seconds) => {
     const text = readFileSync(new URL(`../../${file}`, appRoot), 'utf8')
     const { shutdownDelay } = readConfig(production)
-    const longest = shutdownDelay + (longestAnswer + usualPatienceAtEnd) / 1_000
+    const longest = shutdownDelay + longestStop / 1_000
     expect(Number(seconds.exec(text)?.[1])).toBeGreaterThanOrEqual(longest + 2)
   },
 )

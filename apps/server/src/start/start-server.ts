@@ -15,7 +15,9 @@ import { seedDemoPromocodes } from '../checkout/promocodes/demo-promocodes.ts'
 import { explainListening } from './failures/explain-listening.ts'
 import { openMetricsPort } from './open-metrics-port.ts'
 import { describeError } from '../operations/observability/describe-error.ts'
-import { stopApp } from './stop-app.ts'
+import { closeContext } from './close-context.ts'
+import { createDeadline } from './deadline.ts'
+import { longestStop, stopApp } from './stop-app.ts'
 import { traceStatement } from '../operations/observability/tracing/trace-statement.ts'
 import type { Tracer } from '../operations/observability/tracing/tracer.ts'
 import { readRelease } from '../release.ts'
@@ -29,7 +31,10 @@ export interface RunningServer {
   readonly demoAccount: DemoAccount | null
   /** Aborted when the embedded database has failed for good, or lost its files to another process: it takes a new process to open it again. */
   readonly lost: AbortSignal
-  /** Makes `/readyz` fail, accepts no more requests after `shutdownDelay`, finishes the current ones, and closes the database. */
+  /**
+   * Makes `/readyz` fail, accepts no more requests after `shutdownDelay`, finishes the current ones, and closes the database. Logs what takes
+   * too long, and is left behind.
+   */
   close(): Promise<void>
 }
 
@@ -68,11 +73,6 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
       ),
     )
   const app = await buildApp(context)
-  app.addHook('onClose', async () => {
-    await Promise.all([context.hasher.close(), context.notifications.close()])
-    await database.close()
-    await tracer.close()
-  })
   try {
     for (const warning of [
       await checkPoolSize(database, config.database.poolSize),
@@ -86,7 +86,7 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
     })
     const metricsServer = await openMetricsPort(context)
     app.server.once('close', () => void metricsServer?.close())
-    const endSweeps = sweepHourly(context)
+    const sweeps = sweepHourly(context)
     const address = config.publicUrl ?? `http://localhost:${usedPort(app)}`
     log.info({ address, database: database.kind, release: readRelease(), node: process.version }, 'started')
     return {
@@ -94,12 +94,18 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
       demoAccount,
       lost: lost.signal,
       async close() {
-        endSweeps()
-        await stopApp(app, { stopping, delaySeconds: config.shutdownDelay })
+        // From now on `/readyz` is 503, every answer closes its connection, and a sweep ends after its batch.
+        stopping.abort()
+        const delaySeconds = config.shutdownDelay
+        const deadline = createDeadline(delaySeconds * 1_000 + longestStop)
+        const swept = sweeps.end()
+        await stopApp(app, { delaySeconds, deadline, log })
+        await closeContext(context, deadline, swept)
       },
     }
   } catch (error) {
     await app.close()
+    await closeContext(context, createDeadline(longestStop))
     throw error
   }
 }
