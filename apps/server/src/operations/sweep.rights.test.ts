@@ -1,5 +1,8 @@
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/database.ts'
 import { makeEventMonths } from '../protection/audit/event-months.ts'
+import { checkEventMonths } from '../protection/audit/keep-event-months.ts'
 import { serverTest as test } from '../testing/server-test.ts'
 import { sweep } from './sweep.ts'
 
@@ -24,3 +27,55 @@ test('A sweep that may not create the months of the audit trail succeeds with MI
   expect(await sweepAs(false)).toBe(0)
   await expect(sweepAs(true)).rejects.toThrow('1 of its parts failed')
 })
+
+describe('the tables of the audit trail with MIGRATE=off', () => {
+  const elsewhere = (context: Context, monthsFromNow: number): Context => ({
+    ...context,
+    config: { ...context.config, database: { ...context.config.database, migrates: false } },
+    database: {
+      ...context.database,
+      // A clock that is ahead, because tests share the tables.
+      query: (text, values) =>
+        context.database.query(text.replace('now()', `now() + interval '${monthsFromNow} months'`), values),
+    },
+  })
+
+  test('that are missing or kept too long are logged with the command, and counted, until it has been run', async ({
+    start,
+  }) => {
+    const { context, log } = await start({ auditDays: 20_000 })
+    const { database, metrics } = context
+    const read = async () => (await metrics.print()).text.match(/^foyer_audit_tables\{.*$/gm)
+    const oldest = await addOldMonth(database)
+    await makeEventMonths(database)
+    await checkEventMonths(elsewhere({ ...context, config: { ...context.config, auditDays: 30 } }, 3))
+    expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+      {
+        level: 'warn',
+        missing: [expect.stringMatching(/^audit_events_\d{4}_\d\d$/)],
+        overdue: expect.arrayContaining([oldest]) as string[],
+        msg: expect.stringContaining('npm run admin -- migrate') as string,
+      },
+    ])
+    expect(await read()).toEqual([
+      'foyer_audit_tables{state="missing"} 1',
+      expect.stringMatching(/^foyer_audit_tables\{state="overdue"\} [1-9]/),
+    ])
+    await database.runScript(`drop table ${oldest}`)
+    await checkEventMonths(elsewhere(context, 2))
+    expect(log).toHaveLength(1)
+    expect(await read()).toEqual([
+      'foyer_audit_tables{state="missing"} 0',
+      'foyer_audit_tables{state="overdue"} 0',
+    ])
+  })
+})
+
+/** Only the name counts for its age. Its bounds are in the future, because the past belongs to the table of older events. */
+async function addOldMonth({ runScript }: Database): Promise<string> {
+  const name = 'audit_events_1999_01'
+  await runScript(`
+    create table ${name} (like audit_events including defaults);
+    alter table audit_events attach partition ${name} for values from ('2990-01-01Z') to ('2990-02-01Z');`)
+  return name
+}

@@ -2,11 +2,10 @@ import { deleteExpiredOneTimeCodes } from '../accounts/codes/one-time-codes.ts'
 import { deleteExpiredUndos } from '../accounts/identifiers/identifier-undos.ts'
 import { deleteExpiredSetups } from '../accounts/passwords/password-setups.ts'
 import { deleteOldEvents, dropOldEventMonths, makeEventMonths } from '../protection/audit/event-months.ts'
+import { checkEventMonths, unlessOthers } from '../protection/audit/keep-event-months.ts'
 import { deleteOldAnswers } from '../protection/captcha/captcha-answers.ts'
-import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { takeLease } from '../database/lease.ts'
-import { readErrorCode } from './observability/error-code.ts'
 import { describeError } from './observability/describe-error.ts'
 import { deleteExpiredCodes, deleteExpiredLinks } from '../accounts/recovery/end-recoveries.ts'
 import { deleteExpiredPendingSignIns } from '../accounts/factors/pending-sign-ins.ts'
@@ -89,13 +88,6 @@ export async function sweep(context: Context): Promise<number | undefined> {
   return sum
 }
 
-/** With MIGRATE=off the tables may belong to another user, who creates and drops monthly partitions by `npm run admin -- migrate`. */
-async function unlessOthers({ database }: Config, act: Promise<void>): Promise<void> {
-  await act.catch((error: unknown) => {
-    if (database.migrates !== false || readErrorCode(error) !== '42501') throw error
-  })
-}
-
 /** In ms. The first sweep is soon, for processes that are replaced before they are an hour old. */
 const usualPauses = { first: 300_000, next: 3_600_000 }
 
@@ -107,15 +99,11 @@ export interface Sweeps {
 /** Sweeps soon, and then every hour. An error is logged, and the next sweep tries again. @param pauses in ms */
 export function sweepHourly(context: Context, pauses = usualPauses): Sweeps {
   let underWay: Promise<void> | undefined
-  const sweepAndLog = () => {
-    const { log, metrics } = context
-    underWay ??= metrics
-      .measureSweep(() => sweep(context))
-      .catch((error: unknown) => log.warn({ error: describeError(error) }, 'sweep failed'))
-      .finally(() => (underWay = undefined))
+  const run = () => {
+    underWay ??= sweepAndCheck(context).finally(() => (underWay = undefined))
   }
-  const first = setTimeout(sweepAndLog, pauses.first).unref()
-  const next = setInterval(sweepAndLog, pauses.next).unref()
+  const first = setTimeout(run, pauses.first).unref()
+  const next = setInterval(run, pauses.next).unref()
   return {
     async end() {
       clearTimeout(first)
@@ -123,4 +111,16 @@ export function sweepHourly(context: Context, pauses = usualPauses): Sweeps {
       await underWay
     },
   }
+}
+
+/** Every process checks, even if another one sweeps: otherwise its gauge would not notice what has been mended. */
+async function sweepAndCheck(context: Context): Promise<void> {
+  const { log, metrics, stopping } = context
+  await metrics
+    .measureSweep(() => sweep(context))
+    .catch((error: unknown) => log.warn({ error: describeError(error) }, 'sweep failed'))
+  if (stopping.aborted) return
+  await checkEventMonths(context).catch((error: unknown) =>
+    log.warn({ error: describeError(error) }, 'the tables of the audit trail could not be checked'),
+  )
 }

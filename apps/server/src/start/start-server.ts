@@ -24,6 +24,7 @@ import { readRelease } from '../release.ts'
 import { createMetrics } from '../operations/observability/metrics.ts'
 import { sweepHourly } from '../operations/sweep.ts'
 import { makeEventMonths } from '../protection/audit/event-months.ts'
+import { checkEventMonths, unlessOthers } from '../protection/audit/keep-event-months.ts'
 
 export interface RunningServer {
   /** The address of the running server. */
@@ -55,7 +56,7 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
   const tell = (text: string) => log.warn(text)
   const database = await openDatabase(given.database, { tell, observe, tellLost })
   // Without new monthly partitions there is still a default one for events, so a database that refuses to create them must not stop the start.
-  await makeEventMonths(database).catch((error: unknown) =>
+  await unlessOthers(given, makeEventMonths(database)).catch((error: unknown) =>
     log.warn(
       { error: describeError(error) },
       'the tables of the audit trail for the next months could not be made: the next sweep tries again',
@@ -72,6 +73,9 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
         'no key for tokens could be made: the first token or the next sweep tries again',
       ),
     )
+  await checkEventMonths(context).catch((error: unknown) =>
+    log.warn({ error: describeError(error) }, 'the tables of the audit trail could not be checked'),
+  )
   const app = await buildApp(context)
   try {
     for (const warning of [

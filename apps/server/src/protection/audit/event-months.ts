@@ -25,8 +25,8 @@ export async function makeEventMonths(database: Database): Promise<void> {
   const current = await readMonth(database)
   for (let ahead = 0; ahead <= monthsAhead; ahead++) {
     const [from, until] = [addMonths(current, ahead), addMonths(current, ahead + 1)]
-    if (parts.some((part) => (part.from === null || part.from <= from) && part.until >= until)) continue
-    const name = `audit_events_${writeMonth(from)}`
+    if (hasMonth(parts, from)) continue
+    const name = nameOfMonth(from)
     // Created first and attached afterwards: this locks only the default partition, and not the table that everybody writes to.
     await unlessInUse(
       database.runScript(`
@@ -48,6 +48,23 @@ export async function dropOldEventMonths(database: Database, days: number): Prom
       database.runScript(`set local lock_timeout = ${lockTimeout}; drop table if exists ${name};`),
     )
   }
+}
+
+export interface EventMonthFaults {
+  /** The tables for this month and the next that do not exist. */
+  readonly missing: readonly string[]
+  /** The tables whose events are all older than they may be. */
+  readonly overdue: readonly string[]
+}
+
+/** Finds what `makeEventMonths` should have created by now, and `dropOldEventMonths` dropped. @param days 0: nothing is overdue */
+export async function findEventMonthFaults(database: Database, days: number): Promise<EventMonthFaults> {
+  const parts = await listParts(database)
+  const current = await readMonth(database)
+  const missing = [0, 1].map((ahead) => addMonths(current, ahead)).filter((month) => !hasMonth(parts, month))
+  const limit = (await readNow(database)).getTime() - days * 86_400_000
+  const overdue = days === 0 ? [] : parts.filter(({ until }) => until.getTime() <= limit)
+  return { missing: missing.map(nameOfMonth), overdue: overdue.map(({ name }) => name) }
 }
 
 /**
@@ -98,8 +115,11 @@ function addMonths(month: Date, count: number): Date {
   return new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + count))
 }
 
-function writeMonth(month: Date): string {
-  return month.toISOString().slice(0, 7).replace('-', '_')
+const nameOfMonth = (month: Date) => `audit_events_${month.toISOString().slice(0, 7).replace('-', '_')}`
+
+function hasMonth(parts: readonly Part[], month: Date): boolean {
+  const end = addMonths(month, 1)
+  return parts.some(({ from, until }) => (from === null || from <= month) && until >= end)
 }
 
 // A lock that somebody holds; a table that another process has created since or is creating (its name, or that of its row type);

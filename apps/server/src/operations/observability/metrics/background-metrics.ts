@@ -24,6 +24,13 @@ export function createBackgroundMetrics(registers: Registry[]) {
     help: 'Expired rows deleted.',
     registers,
   })
+  const eventMonthFaults = new Gauge({
+    name: 'foyer_audit_tables',
+    help: 'Monthly tables of the audit trail that are missing, or overdue to be dropped.',
+    labelNames: ['state'],
+    registers,
+  })
+  for (const state of ['missing', 'overdue']) eventMonthFaults.set({ state }, 0)
   let countWaiting = () => 0
   new Gauge({
     name: 'foyer_messages_waiting',
@@ -53,6 +60,10 @@ export function createBackgroundMetrics(registers: Registry[]) {
         setDuration()
         throw error
       }
+    },
+    setEventMonthFaults({ missing, overdue }: { readonly missing: number; readonly overdue: number }): void {
+      eventMonthFaults.set({ state: 'missing' }, missing)
+      eventMonthFaults.set({ state: 'overdue' }, overdue)
     },
     watchMessages(count: () => number): void {
       countWaiting = count

@@ -119,6 +119,16 @@ export const alertCases: readonly AlertCase[] = [
     },
   },
   {
+    alert: 'FoyerAuditTables',
+    at: 200,
+    fires: { 'foyer_audit_tables{state="overdue"}': '1x300' },
+    // The next sweep has dropped it.
+    calm: {
+      'foyer_audit_tables{state="overdue"}': '0x10 1x60 0x300',
+      'foyer_audit_tables{state="missing"}': '0x300',
+    },
+  },
+  {
     alert: 'FoyerEventLoopLags',
     at: 8,
     fires: { 'nodejs_eventloop_lag_p99_seconds{instance="a"}': '0.4x30' },
