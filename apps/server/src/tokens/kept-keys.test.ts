@@ -58,7 +58,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       return [...signers]
     }
     expect(await readSigners()).toHaveLength(1)
-    const next = await replaceKey(own.database, seal, true)
+    const next = await replaceKey(own.database, seal, { isRevoking: true })
     expect(await readSigners()).toEqual([next])
   },
 )

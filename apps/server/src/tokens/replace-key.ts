@@ -3,7 +3,7 @@ import { takeLease } from '../database/lease.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import type { Seal } from '../start/secrets/seal.ts'
-import { findSigningKey, isKeyDue, makeTokenKey, readTokenKeys } from './token-keys.ts'
+import { findSigningKey, isKeyDue, makeTokenKey, readTokenKeys, type Replacement } from './token-keys.ts'
 
 /** In seconds: much longer than making a key takes. */
 const leaseSeconds = 30
@@ -24,12 +24,18 @@ export async function makeKeyWhenDue(database: Database, seal: Seal): Promise<st
   })
 }
 
-/** Makes a key that replaces the current one, for an operator. @returns its id */
-export function replaceKey(database: Database, seal: Seal, isRevoking: boolean): Promise<string> {
+/**
+ * Makes a key that replaces the current one, for an operator. @returns its id
+ */
+export function replaceKey(
+  database: Database,
+  seal: Seal,
+  replacement: Pick<Replacement, 'isRevoking' | 'record'>,
+): Promise<string> {
   return alone(database, async () => {
     const keys = await readTokenKeys(database)
     const isFirst = findSigningKey(keys, seal) === undefined
-    return makeTokenKey(database.drizzle, seal, { isFirst, isRevoking })
+    return makeTokenKey(database.drizzle, seal, { ...replacement, isFirst })
   })
 }
 
@@ -42,7 +48,8 @@ async function alone<Result>(database: Database, act: () => Promise<Result>): Pr
       try {
         return await act()
       } finally {
-        await lease.release()
+        // What was done is done. Without its release the lease expires.
+        await lease.release().catch(() => undefined)
       }
     }
     if (performance.now() >= until) throw new HttpError('unavailable')

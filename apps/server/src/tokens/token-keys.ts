@@ -64,18 +64,20 @@ export function isKeyDue(keys: readonly TokenKey[], seal: Seal): boolean {
   return newest === undefined || newest.isOld || findSigningKey(keys, seal) === undefined
 }
 
-interface Replacement {
+export interface Replacement {
   /** There is no other key to sign with, so this one signs at once. */
   readonly isFirst: boolean
   /** The former keys are no longer published, so their tokens become invalid at once. */
   readonly isRevoking: boolean
+  /** Writes down who replaces the key, in the same transaction. */
+  readonly record?: (queries: Queries, kid: string) => Promise<void>
 }
 
 /** Makes a key that replaces all others. @returns its id */
 export async function makeTokenKey(
   queries: Queries,
   seal: Seal,
-  { isFirst, isRevoking }: Replacement,
+  { isFirst, isRevoking, record }: Replacement,
 ): Promise<string> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const { crv, kty, x = '' } = publicKey.export({ format: 'jwk' })
@@ -93,6 +95,7 @@ export async function makeTokenKey(
         .set({ endsAt: sql`now() + make_interval(days => 1, mins => ${notice + lastTokenMinutes})` })
         .where(and(isOther, isNull(tokenKeys.endsAt)))
     }
+    await record?.(transaction, kid)
   })
   return kid
 }

@@ -9,8 +9,10 @@ export interface Admin {
   readonly queries: Queries
   /** The operator's user name, for the audit trail. */
   readonly operator: string
-  /** Tells the operator, while a command runs, why it takes long. */
+  /** Tells the operator, while a command runs, why it takes long, or what it could not do besides its work. */
   readonly tell: (text: string) => void
+  /** The value of LOG_LEVEL: `debug` adds the place in the code to an unexpected error. */
+  readonly logLevel: string | undefined
 }
 
 /** The arguments after the command's name. */

@@ -4,6 +4,7 @@ import { enrolApp } from '../../testing/factors/authenticator-app.ts'
 import { addPasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
 import { ada } from '../../testing/people.ts'
 import { recoveryTest as test } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
 
 // R10.46
 test('A person who lost their app and codes signs in with one step after the operator’s command, and is notified', async ({
@@ -42,3 +43,44 @@ test('A person without a second factor is not notified of a removal, for example
   expect(said.out).toContain('There was no authenticator app of ada.lovelace@example.test')
   expect(inbox.mails).toHaveLength(before)
 })
+
+test('A removal after which the person cannot be told succeeds, and says that they were not told', async ({
+  server,
+}) => {
+  const person = server.open()
+  await person.registerProven(ada)
+  await enrolApp(person)
+  await server.context.notifications.settled()
+  const messages = { ...server.context.config.messages, mailUrl: 'smtp://127.0.0.1:1' }
+  const admin = openAdmin({
+    ...server,
+    context: { ...server.context, config: { ...server.context.config, messages } },
+  })
+  const said = await admin('remove-second-factor', ada.email, '--yes')
+  expect(said).toMatchObject({ code: 0, err: 'The person was not told (mail: failed).' })
+  expect(said.out).toContain('Removed the authenticator app of ada.lovelace@example.test')
+})
+
+test('A removal whose addressee cannot be read changes nothing, and can be repeated', async ({
+  server,
+  inbox,
+}) => {
+  const { database } = server.context
+  const admin = openAdmin(server)
+  const person = server.open()
+  await person.registerProven(ada)
+  await enrolApp(person)
+  await database.runScript('alter table user_emails rename to user_emails_elsewhere')
+  const failed = await admin('remove-second-factor', await readId(server), '--yes')
+  await database.runScript('alter table user_emails_elsewhere rename to user_emails')
+  expect(failed).toMatchObject({ code: 1, out: '' })
+  const said = await admin('remove-second-factor', ada.email, '--yes')
+  expect(said).toMatchObject({ code: 0, err: '' })
+  expect(said.out).toContain('Removed the authenticator app')
+  expect(inbox.mails.at(-1)?.text).toContain('has removed the second factor')
+})
+
+async function readId({ context }: TestServer): Promise<string> {
+  const [row] = await context.database.query<{ id: string }>('select id from users')
+  return row?.id ?? ''
+}

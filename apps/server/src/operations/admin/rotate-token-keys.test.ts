@@ -42,3 +42,21 @@ test('the operator learns what to set when tokens are off', async ({ start }) =>
     err: 'There are no tokens here. Set SERVER_SECRET, as for the server.',
   })
 })
+
+test('a rotation that cannot be written into the audit trail changes nothing, as the command says', async ({
+  start,
+}) => {
+  const server = await start()
+  const { tokens, database } = server.context
+  await tokens.keepKeys()
+  const before = await tokens.listPublicKeys()
+  await database.runScript('alter table audit_events rename to audit_events_elsewhere')
+  const said = await openAdmin(server)('rotate-token-keys', '--revoke')
+  await database.runScript('alter table audit_events_elsewhere rename to audit_events')
+  expect(said).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('could not be done') as string,
+  })
+  expect(await tokens.listPublicKeys()).toEqual(before)
+})

@@ -36,12 +36,17 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
     const database = await surroundings.open(config, { leavesTables: true, tell: complain })
     try {
       if (!command.leavesTables) await requirePresentTables(database)
-      const { operator } = surroundings
-      const admin = { config, database, queries: database.drizzle, operator, tell: complain }
+      const { operator, logLevel } = surroundings
+      const admin = { config, database, queries: database.drizzle, operator, logLevel, tell: complain }
       const { json, lines } = await command.run(admin, input)
       say(isJson ? JSON.stringify(json, null, 2) : lines.join('\n'))
     } finally {
-      await database.close()
+      // Neither hides why the command failed, nor says of one that succeeded that it did.
+      await database
+        .close()
+        .catch((error: unknown) =>
+          complain(explainUnexpected('The database could not be closed', error, surroundings.logLevel)),
+        )
     }
     return 0
   } catch (error) {

@@ -3,9 +3,10 @@ import { matchLocale } from '@foyer/core/wire'
 import { endPendingSignIns } from '../../../accounts/factors/pending-sign-ins.ts'
 import { tellFactorChanged } from '../../../accounts/factors/tell-factor-changed.ts'
 import { removeTotp } from '../../../accounts/factors/totp-secrets.ts'
-import { findRecipient, type Recipient } from '../../../accounts/tell-person.ts'
 import { lockPerson } from '../../../accounts/hold-person.ts'
+import { findRecipient, type Recipient } from '../../../accounts/tell-person.ts'
 import { passkeys, sessions } from '../../../database/schema/schema.ts'
+import { explainUnexpected } from '../../../start/failures/explain-failed-start.ts'
 import type { Admin, Command } from '../command.ts'
 import { describePerson, findPerson, type Person } from '../find-person.ts'
 import { openNotifications } from '../open-notifications.ts'
@@ -24,8 +25,10 @@ export const removeSecondFactor: Command = {
     const person = await findPerson(admin.queries, wanted)
     const { id: userId } = person
     const withPasskeys = options['with-passkeys'] === true
-    const { ended, recipient } = await admin.queries.transaction(async (transaction) => {
+    const { recipient, ended } = await admin.queries.transaction(async (transaction) => {
       await lockPerson(transaction, userId)
+      // Here, because the command must not fail any more once the factor is removed.
+      const recipient = await findRecipient(transaction, person)
       const hadApp = await removeTotp(transaction, userId)
       await endPendingSignIns(transaction, userId)
       const keys = withPasskeys
@@ -45,8 +48,7 @@ export const removeSecondFactor: Command = {
         userId,
         details,
       })
-      const recipient = await findRecipient(transaction, person)
-      return { ended: { app: hadApp, passkeys: keys.length, sessions: rows.length }, recipient }
+      return { recipient, ended: { app: hadApp, passkeys: keys.length, sessions: rows.length } }
     })
     if (ended.app || ended.passkeys > 0) await tellPerson(admin, person, recipient)
     return {
@@ -60,14 +62,25 @@ export const removeSecondFactor: Command = {
   },
 }
 
+/** Tells the operator if the person could not be told, because another run of the command would not try again. */
 async function tellPerson(admin: Admin, { lang }: Person, recipient: Recipient): Promise<void> {
-  const notifications = openNotifications(admin)
-  tellFactorChanged(
-    { ...admin, notifications },
-    recipient,
-    { locale: matchLocale(lang === null ? [] : [lang]), asker: null },
-    { change: 'operator_removed' },
-  )
-  await notifications.settled()
-  await notifications.close()
+  if (recipient.email === null && recipient.phone === null) {
+    admin.tell('The person was not told: the account has no address and no number.')
+    return
+  }
+  try {
+    const notifications = openNotifications(admin)
+    tellFactorChanged(
+      { ...admin, notifications },
+      recipient,
+      { locale: matchLocale(lang === null ? [] : [lang]), asker: null },
+      { change: 'operator_removed' },
+    )
+    await notifications.settled()
+    await notifications.close()
+  } catch (error) {
+    admin.tell(
+      explainUnexpected('The factor was removed, but the person was not told', error, admin.logLevel),
+    )
+  }
 }

@@ -18,10 +18,13 @@ export const rotateTokenKeys: Command = {
     if (seal === undefined)
       throw new AdminError('There are no tokens here. Set SERVER_SECRET, as for the server.')
     const isRevoking = options['revoke'] === true
-    const kid = await replaceKey(admin.database, seal, isRevoking)
-    await recordOperatorEvent(admin.queries, admin, {
-      event: 'operator_rotated_token_keys',
-      details: { kid, revoked: String(isRevoking) },
+    const kid = await replaceKey(admin.database, seal, {
+      isRevoking,
+      record: (queries, kid) =>
+        recordOperatorEvent(queries, admin, {
+          event: 'operator_rotated_token_keys',
+          details: { kid, revoked: String(isRevoking) },
+        }),
     })
     return {
       json: { kid, revoked: isRevoking },
