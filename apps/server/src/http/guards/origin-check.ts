@@ -10,9 +10,14 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 /** Rejects state-changing calls that another site's page makes with this person's cookie (CSRF). */
 export function checkOrigins(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (safeMethods.has(request.method) || isFromUs(request, config)) done()
+    if (isSafe(request) || isFromUs(request, config)) done()
     else done(new HttpError('forbidden_origin'))
   })
+}
+
+/** Does the request change nothing? Then it is answered whatever page makes it. */
+export function isSafe({ method }: Pick<FastifyRequest, 'method'>): boolean {
+  return safeMethods.has(method)
 }
 
 /** Browsers send `Origin` with every such call, and `Sec-Fetch-Site`; a call with neither comes from another program. */
@@ -24,7 +29,10 @@ function isFromUs(request: FastifyRequest, config: Config): boolean {
 }
 
 /** Is the request's `Origin` that of PUBLIC_URL, or, if that is not set, a loopback name with this server's port? */
-export function isOwnOrigin({ headers, socket }: FastifyRequest, { publicUrl }: Config): boolean {
+export function isOwnOrigin(
+  { headers, socket }: FastifyRequest,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): boolean {
   const own =
     publicUrl === null ? loopbackNames.map((name) => `http://${name}:${socket.localPort}`) : [publicUrl]
   return own.includes(headers.origin ?? '')
