@@ -12,7 +12,7 @@ export const wholeProcesses = [
   'operations/backups.test.ts',
   'operations/observability/tracing/traces.test.ts',
   'protection/captcha/two-processes.test.ts',
-  'start/main.{demo-account,start-errors}.test.ts',
+  'start/main.{demo-account,log,start-errors}.test.ts',
   'start/sign-in-memory.test.ts',
   'start/stop-app.test.ts',
 ]

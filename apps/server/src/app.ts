@@ -16,6 +16,7 @@ import { createSecurityHeaders } from './http/guards/security-headers.ts'
 import { securityTxt } from './http/pages/security-txt.ts'
 import { openWebClient, serveWebClient } from './http/pages/web-client.ts'
 import { observeRequests } from './operations/observability/observe-requests.ts'
+import { observeEarlyRefusals } from './operations/observability/observe-early-refusals.ts'
 import { traceRequests } from './operations/observability/tracing/trace-requests.ts'
 import { createRequestIds } from './operations/observability/request-ids.ts'
 import { RequestLog } from './operations/observability/request-log.ts'
@@ -33,7 +34,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     captchaSources(config.captcha.service),
     analyticsSources(config.analytics),
   )
-  const answerBrokenRequest = answerBrokenRequests(headers)
+  const noteEarlyRefusal = observeEarlyRefusals(context.metrics, context.log)
+  const answerBrokenRequest = answerBrokenRequests(headers, noteEarlyRefusal)
   const webClient = openWebClient(context)
   const app = fastify({
     // Node itself would answer 400 with an empty body, so `requireHost` checks the header instead.
@@ -49,6 +51,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
     // An address that cannot be decoded reaches no hook and no route. Answer it with the page for unknown addresses, if a page is wanted.
     frameworkErrors: (error, request, reply) => {
+      reply.raw.once('finish', () =>
+        noteEarlyRefusal({ status: reply.statusCode, code: error.code, method: request.method }),
+      )
       if (!webClient.answer(request, reply.headers(headers))) answerError(error, request, reply)
     },
   })

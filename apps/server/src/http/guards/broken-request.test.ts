@@ -8,7 +8,7 @@ import { requireHost } from './require-host.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 async function listen(): Promise<number> {
-  const answer = answerBrokenRequests(createSecurityHeaders(false))
+  const answer = answerBrokenRequests(createSecurityHeaders(false), () => undefined)
   const app = fastify({ clientErrorHandler: answer, http: { requireHostHeader: false } })
   requireHost(app)
   app.setErrorHandler(answerError)

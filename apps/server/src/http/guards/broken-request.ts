@@ -1,10 +1,18 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { EarlyRefusal } from '../../operations/observability/observe-early-refusals.ts'
 import { sayCode } from '../errors/messages.ts'
 
-const statusLines: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+interface StatusLine {
+  readonly status: number
+  readonly reason: string
+}
+
+const badRequest: StatusLine = { status: 400, reason: 'Bad Request' }
+
+const statusLines: Readonly<Record<string, StatusLine>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, reason: 'Request Header Fields Too Large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout' },
 }
 
 /** Errors in a body: a route is already handling the request. */
@@ -18,8 +26,12 @@ type BrokenRequestAnswer = (
 /**
  * Answers requests that are not valid HTTP or never end, and so reach no route, in the same format as other errors.
  * @param headers the headers that all answers have
+ * @param observe is told of each answer
  */
-export function answerBrokenRequests(headers: Readonly<Record<string, string>>): BrokenRequestAnswer {
+export function answerBrokenRequests(
+  headers: Readonly<Record<string, string>>,
+  observe: (refusal: EarlyRefusal) => void,
+): BrokenRequestAnswer {
   const code = 'invalid_request'
   const body = JSON.stringify({ code, message: sayCode('en-001', code) })
   const rest = [
@@ -42,10 +54,12 @@ export function answerBrokenRequests(headers: Readonly<Record<string, string>>):
       socket.end()
       return
     }
-    const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
+    const { code: cause = 'unknown' } = error
+    const { status, reason } = statusLines[cause] ?? badRequest
+    observe({ status, code: cause })
     // Node adds this header only to its own responses (RFC 9110, 6.6.1).
     const date = `date: ${new Date().toUTCString()}`
-    socket.end([`HTTP/1.1 ${status}`, date, ...rest].join('\r\n'))
+    socket.end([`HTTP/1.1 ${status} ${reason}`, date, ...rest].join('\r\n'))
   }
 }
 
@@ -53,5 +67,5 @@ export function answerBrokenRequests(headers: Readonly<Record<string, string>>):
 export function takeOverFromNode(server: Server, answer: BrokenRequestAnswer): void {
   // A server may ignore an unknown expectation (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
-  server.on('connect', (_request, socket: Socket) => answer({}, socket))
+  server.on('connect', (_request, socket: Socket) => answer({ code: 'CONNECT' }, socket))
 }

@@ -23,6 +23,10 @@ export function createRequestCounts(registers: Registry[]) {
       requests.inc({ method, route, status })
       durations.observe({ method, route }, seconds)
     },
+    /** Counts a request that was refused before its route was known. */
+    countEarlyRefusal(method: string, status: number): void {
+      requests.inc({ method, route: 'none', status })
+    },
     /** Starts the counts of a call from 0, so that `increase()` sees its first success and its first failure. */
     expectRequests(method: string, route: string, statuses: readonly number[]): void {
       for (const status of statuses) requests.inc({ method, route, status }, 0)
