@@ -41,6 +41,9 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'development' }, { shutdownDelay: 0 }],
     [{ ...production, DEMO: 'on' }, { hasDemoAccount: false }],
     [{ DEMO: 'off' }, { hasDemoAccount: false }],
+    // It may be somebody's real database.
+    [{ DATABASE_URL: 'postgres://localhost/foyer' }, { hasDemoAccount: false }],
+    [{ DATABASE_URL: 'postgres://localhost/foyer', DEMO: 'on' }, { hasDemoAccount: true }],
     [{ DEMO: 'False' }, { hasDemoAccount: false }],
     [{ PUBLIC_URL: 'https://id.example.com/' }, { publicUrl: 'https://id.example.com' }],
     [

@@ -62,6 +62,7 @@ export interface Config extends SignInSettings {
   readonly metricsListener: { readonly host: string; readonly port: number } | null
   /** The base address of an OpenTelemetry collector that receives traces. `null`: nothing is traced. */
   readonly tracesEndpoint: string | null
+  /** Also says whether there are codes to try out. */
   readonly hasDemoAccount: boolean
   readonly captcha: CaptchaConfig
   readonly analytics: AnalyticsConfig
@@ -138,7 +139,7 @@ export function readConfig(environment: Environment): Config {
     metricsToken: readBearerToken(read, 'METRICS_TOKEN', 16),
     metricsListener: readMetricsListener(read),
     tracesEndpoint: readBaseUrl(read, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
-    hasDemoAccount: readDemoAccount(read, isProduction),
+    hasDemoAccount: readDemoAccount(read, { isProduction, hasDatabaseUrl: database.databaseUrl !== null }),
     captcha: readCaptchaConfig(read, isProduction),
     analytics: readAnalyticsConfig(read),
     sessionDays: read.whole('SESSION_DAYS', 30, { min: 1, max: 400 }),
@@ -174,9 +175,15 @@ export function readConfig(environment: Environment): Config {
   return { ...config, warnings: read.finish() }
 }
 
-/** Production never has one, whatever DEMO says. */
-function readDemoAccount(read: EnvironmentReader, isProduction: boolean): boolean {
-  const isWanted = read.flag('DEMO', !isProduction)
+/**
+ * By default only the embedded database has one: the database of DATABASE_URL may be somebody's real one, where nobody expects an account
+ * with a known address, and vouchers that anybody can redeem. Production never has one, whatever DEMO says.
+ */
+function readDemoAccount(
+  read: EnvironmentReader,
+  { isProduction, hasDatabaseUrl }: { readonly isProduction: boolean; readonly hasDatabaseUrl: boolean },
+): boolean {
+  const isWanted = read.flag('DEMO', !isProduction && !hasDatabaseUrl)
   if (isWanted && isProduction)
     read.warn('DEMO: on has no effect in production, which never has a demo account. Unset it.')
   return isWanted && !isProduction
