@@ -14,7 +14,7 @@ export const wholeProcesses = [
   'protection/captcha/two-processes.test.ts',
   'start/main.{demo-account,log,start-errors}.test.ts',
   'start/sign-in-memory.test.ts',
-  'start/stop-app.test.ts',
+  'start/stop/stop-app.test.ts',
 ]
 
 /** Not run on a real PostgreSQL: they use no database, the embedded one, or only features that do not depend on the kind of database. */

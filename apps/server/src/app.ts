@@ -23,7 +23,7 @@ import { RequestLog } from './operations/observability/request-log.ts'
 import { answerError } from './http/errors/answer-errors.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { registerRoutes } from './routes/routes.ts'
-import { closeConnectionsWhenStopping } from './start/stop-app.ts'
+import { closeConnectionsWhenStopping } from './start/stop/stop-app.ts'
 import { enforceAuth } from './accounts/sessions/enforce-auth.ts'
 
 /** The Fastify app without a socket; tests call it with `inject`. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, vi } from 'vitest'
-import { readRelease } from '../release.ts'
+import { readRelease } from '../operations/release.ts'
 import { processTest as test } from '../testing/processes/process-test.ts'
 import type { ServerProcess } from '../testing/processes/server-process.ts'
 

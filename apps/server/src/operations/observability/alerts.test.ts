@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { appRoot } from '../../app-root.ts'
 import { readConfig } from '../../config.ts'
-import { alertCases, type Series } from './testing/alert-cases.ts'
+import type { Series } from './testing/alert-case.ts'
+import { alertCases } from './testing/alert-cases.ts'
 import { createMetrics } from './metrics.ts'
 
 interface Rule {

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { readRelease } from '../../../release.ts'
+import { readRelease } from '../../release.ts'
 
 /** Says which release this process runs, so that an upgrade shows beside the other metrics. */
 export function createBuildInfo(registers: Registry[]): void {

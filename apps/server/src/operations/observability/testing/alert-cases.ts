@@ -1,16 +1,5 @@
-/** Series by name and labels, in the notation of `promtool`: `0+60x30` begins with 0 and grows by 60 each minute, 30 times. */
-export type Series = Readonly<Record<string, string>>
-
-export interface AlertCase {
-  readonly alert: string
-  /** In minutes. */
-  readonly at: number
-  readonly fires: Series
-  readonly calm: Series
-}
-
-const requests = (route: string, status: number, rest = '') =>
-  `foyer_http_requests_total{method="POST",route="${route}",status="${status}"${rest}}`
+import type { AlertCase } from './alert-case.ts'
+import { requestAlertCases } from './request-alert-cases.ts'
 
 /** The name of a counter with one outcome, and with a kind if the counter has that label. */
 const count = (name: string, outcome: string, kind = '') =>
@@ -18,62 +7,9 @@ const count = (name: string, outcome: string, kind = '') =>
 
 const google = (outcome: string) => `foyer_social_sign_ins_total{social="google",outcome="${outcome}"}`
 
-const session = '/web/v1/auth/session'
-const login = '/web/v1/auth/login'
-const register = '/web/v1/auth/register'
-const recovery = '/web/v1/auth/recovery'
-
-/** A hundred session checks a minute, among which rare failures are easy to miss. */
-const busy: Series = { [requests(session, 200)]: '0+6000x300' }
-
-/** A call that fails once in six times (fires) or once in sixty (calm), relative to the calls that most people make instead of it. */
-const failingStep = (alert: string, usual: string, step: string): AlertCase => ({
-  alert,
-  at: 12,
-  fires: { ...busy, [requests(usual, 200)]: '0+10x30', [requests(`/web/v1/auth/${step}`, 503)]: '0+2x30' },
-  calm: { ...busy, [requests(usual, 200)]: '0+60x30', [requests(`/web/v1/auth/${step}`, 503)]: '0+1x30' },
-})
-
 /** For each alert, a situation that it must report, and one for which it must not wake anybody. */
 export const alertCases: readonly AlertCase[] = [
-  { alert: 'FoyerDown', at: 3, fires: { 'up{job="foyer"}': '1 0x5' }, calm: { 'up{job="foyer"}': '1x5' } },
-  {
-    alert: 'FoyerFails',
-    at: 15,
-    fires: { ...busy, [requests(session, 503)]: '0+120x30' },
-    calm: { ...busy, [requests(session, 503)]: '0+30x30' },
-  },
-  {
-    alert: 'FoyerSignInFails',
-    at: 8,
-    // One sign-in a minute, and it fails: only 0.02 % of all answers.
-    fires: { ...busy, [requests(login, 200)]: '0x30', [requests(login, 503)]: '0+1x30' },
-    calm: { ...busy, [requests(login, 200)]: '0+60x30', [requests(login, 503)]: '0+1x30' },
-  },
-  {
-    alert: 'FoyerSignInFails',
-    at: 8,
-    fires: { ...busy, [requests('/web/v1/auth/:social', 503)]: '0+2x30' },
-    calm: { ...busy, [requests(login, 200)]: '0x30', [requests(login, 503)]: '0x5 1x25' },
-  },
-  ...['code', 'code/confirm', 'passkey', 'second-factor', 'second-factor/totp/confirm'].map((step) =>
-    failingStep('FoyerSignInFails', login, step),
-  ),
-  ...['register', 'registration', 'registration/confirm', 'passkey/sign-up/options'].map((step) =>
-    failingStep('FoyerSignUpFails', register, step),
-  ),
-  {
-    alert: 'FoyerRecoveryFails',
-    at: 12,
-    fires: { ...busy, [requests(`${recovery}/confirm`, 503)]: '0+1x30', [requests(recovery, 200)]: '0+3x30' },
-    calm: { ...busy, [requests(recovery, 200)]: '0+60x30', [requests(recovery, 503)]: '0+1x30' },
-  },
-  {
-    alert: 'FoyerSessionCheckFails',
-    at: 8,
-    fires: { ...busy, [requests(session, 503)]: '0+40x30' },
-    calm: { ...busy, [requests(session, 503)]: '0+10x30' },
-  },
+  ...requestAlertCases,
   {
     alert: 'FoyerDatabaseFails',
     at: 8,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { openAdmin } from '../../testing/admin-test.ts'
-import { serverTest as test, testConfig } from '../../testing/server-test.ts'
+import { openAdmin } from '../../../testing/admin-test.ts'
+import { serverTest as test, testConfig } from '../../../testing/server-test.ts'
 
 test('the operator can create a key that signs in ten minutes, or one that revokes all others at once', async ({
   start,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { appRoot } from './app-root.ts'
+import { appRoot } from '../app-root.ts'
 
 /** The version of the running code. */
 export function readRelease(): string {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { serverTest as test } from '../testing/server-test.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
 import { closeContext } from './close-context.ts'
 import { createDeadline } from './deadline.ts'
 

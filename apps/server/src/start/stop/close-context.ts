@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../../context.ts'
 import { isDoneWithin, type Deadline } from './deadline.ts'
 
 /** In ms: what is kept of the time for closing the database and sending the last traces. */

@@ -1,8 +1,8 @@
 import { describe, expect, vi } from 'vitest'
 import { routes } from '@foyer/core/wire'
-import { ada } from '../testing/people.ts'
-import { processTest as test } from '../testing/processes/process-test.ts'
-import { callServer } from '../testing/processes/server-process.ts'
+import { ada } from '../../testing/people.ts'
+import { processTest as test } from '../../testing/processes/process-test.ts'
+import { callServer } from '../../testing/processes/server-process.ts'
 
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })

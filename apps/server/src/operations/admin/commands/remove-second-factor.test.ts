@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { openAdmin } from '../../testing/admin-test.ts'
-import { enrolApp } from '../../testing/factors/authenticator-app.ts'
-import { addPasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
-import { ada } from '../../testing/people.ts'
-import { recoveryTest as test } from '../../testing/recovery-test.ts'
-import type { TestServer } from '../../testing/server-test.ts'
+import { openAdmin } from '../../../testing/admin-test.ts'
+import { enrolApp } from '../../../testing/factors/authenticator-app.ts'
+import { addPasskey, signInWith } from '../../../testing/factors/passkey-authenticator.ts'
+import { ada } from '../../../testing/people.ts'
+import { recoveryTest as test } from '../../../testing/recovery-test.ts'
+import type { TestServer } from '../../../testing/server-test.ts'
 
 // R10.46
 test('A person who lost their app and codes signs in with one step after the operator’s command, and is notified', async ({
