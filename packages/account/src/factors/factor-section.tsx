@@ -30,7 +30,7 @@ export function FactorSection({ title, text, anchor, focus, isShown, children }:
   return (
     <AccountSection title={title} text={text} anchor={anchor} heading={focus.heading}>
       {list.status === 'loading' && <Skeleton text={translate('account_loading')} />}
-      {list.status === 'failed' && <LoadFailure message={list.message} onRetry={tryAgain} />}
+      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={tryAgain} />}
       {list.status === 'ready' && children(list.factors)}
     </AccountSection>
   )

@@ -99,7 +99,7 @@ export function Identifiers() {
       isLeftOutOfPrint
     >
       {list.status === 'loading' && <Skeleton text={translate('identifiers_loading')} />}
-      {list.status === 'failed' && <LoadFailure message={list.message} onRetry={tryAgain} />}
+      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={tryAgain} />}
       {isUnproven && <ProofFirst id={reason} text={translate('identifiers_first')} />}
       {list.status === 'ready' && (
         <ul className={listStyles.list}>

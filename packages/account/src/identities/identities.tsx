@@ -76,7 +76,7 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
         {isNew && translate('identities_linked', { name: nameProvider(arrived) })}
       </output>
       {isLoading && <Skeleton text={translate('identities_loading')} />}
-      {list.status === 'failed' && <LoadFailure message={list.message} onRetry={tryAgain} />}
+      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={tryAgain} />}
       {linked.length > 0 && (
         <ul className={listStyles.list}>
           {linked.map((identity) => (

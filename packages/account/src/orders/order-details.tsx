@@ -40,7 +40,7 @@ interface ReceiptProps extends OrderDetailsProps {
 
 function Receipt({ number, onRetry }: ReceiptProps) {
   const { translate, lang } = useAccount()
-  const { answer, retry } = useOrder(number, lang)
+  const { answer, retry } = useOrder(number)
 
   function tryAgain(): void {
     retry()
@@ -48,8 +48,8 @@ function Receipt({ number, onRetry }: ReceiptProps) {
   }
 
   if (answer.status === 'loading') return <Skeleton text={translate('orders_loading')} />
-  if (answer.status === 'failed') return <LoadFailure message={answer.message} onRetry={tryAgain} />
-  const { order, address } = answer
+  if (answer.status === 'failed') return <LoadFailure error={answer.error} onRetry={tryAgain} />
+  const { order, writeAddress } = answer
   const say = (amount: number): string => formatMoney(amount, order.currency, lang)
   const rows: readonly (readonly [string, readonly string[]])[] = [
     // There is one product: docs/decisions/065.
@@ -57,7 +57,7 @@ function Receipt({ number, onRetry }: ReceiptProps) {
     [translate('orders_price'), [say(order.price)]],
     ...(order.discount === 0 ? [] : [[translate('orders_discount'), [say(-order.discount)]] as const]),
     [translate('orders_total'), [say(order.total)]],
-    [translate('orders_address'), address],
+    [translate('orders_address'), writeAddress(order, lang)],
   ]
   return (
     <dl className={styles.list}>

@@ -48,7 +48,7 @@ export function Orders() {
           {translate('orders_empty')}
         </EmptyState>
       )}
-      {list.status === 'failed' && <LoadFailure message={list.message} onRetry={tryAgain} />}
+      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={tryAgain} />}
       {search}
       {found.length > 0 && (
         <ul className={listStyles.list}>

@@ -1,3 +1,4 @@
+import type { writeAddress } from '@foyer/core/address-written'
 import type { ResponseBody } from '@foyer/core/wire'
 import { useApi } from '@foyer/sign-in'
 import { useCallback } from 'react'
@@ -6,8 +7,8 @@ import { useAnswer, type Answer } from '../provider/use-answer.ts'
 interface ReadyOrder {
   readonly status: 'ready'
   readonly order: ResponseBody<'order'>
-  /** The lines of the address, as its country writes them, and the country in the language of the page. */
-  readonly address: readonly string[]
+  /** Returns the lines of its address, as the country writes them, and the country in the given language. */
+  readonly writeAddress: typeof writeAddress
 }
 
 export interface OrderAnswer {
@@ -16,7 +17,7 @@ export interface OrderAnswer {
 }
 
 /** An order of the signed-in person, with the details that the list of orders lacks. */
-export function useOrder(number: string, lang: string): OrderAnswer {
+export function useOrder(number: string): OrderAnswer {
   const { api } = useApi()
   const read = useCallback(
     async (signal: AbortSignal): Promise<ReadyOrder> => {
@@ -25,9 +26,9 @@ export function useOrder(number: string, lang: string): OrderAnswer {
         // Loaded on demand, because it contains the names of all states.
         import('@foyer/core/address-written'),
       ])
-      return { status: 'ready', order, address: writeAddress(order, lang) }
+      return { status: 'ready', order, writeAddress }
     },
-    [api, number, lang],
+    [api, number],
   )
   const { answer, retry } = useAnswer(read)
   return { answer, retry }

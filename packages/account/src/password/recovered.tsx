@@ -98,7 +98,7 @@ function RecoveredUser(props: RecoveredUserProps) {
         <UnlinkedAccounts unlinked={unlinked} text={translate('recovered_unlinked_text')} />
       )}
       <OtherWays {...{ accounts, factors, others }} level={2} />
-      {failed && <LoadFailure message={failed.message} onRetry={retry} />}
+      {failed && <LoadFailure error={failed.error} onRetry={retry} />}
       <div className={formStyles.action}>
         <Button
           text={translate('recovered_go')}

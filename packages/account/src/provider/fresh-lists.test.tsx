@@ -43,12 +43,13 @@ it('keeps what it shows when the person comes back, and the server cannot be rea
 it('does not show an unlinked account again when an older answer arrives late', async () => {
   const server = await render()
   await button('Unlink Google').click()
+  const google = { social: 'google', name: 'Anna Example', linkedAt: '2026-11-01T10:00:00.000Z' }
   let answer = (): void => {}
-  const identities = [{ social: 'google', name: 'Anna Example', linkedAt: '2026-11-01T10:00:00.000Z' }]
   server.answers['GET /web/v1/auth/identities'] = () =>
-    new Promise((resolve) => (answer = () => resolve(Response.json({ identities }))))
+    new Promise((resolve) => (answer = () => resolve(Response.json({ identities: [google] }))))
   comeBack()
   await expect.poll(() => server.calls.filter((call) => call.endsWith('/identities'))).toHaveLength(2)
+  server.answers['GET /web/v1/auth/identities'] = () => Response.json({ identities: [] })
   await button('Unlink it').click()
   await expect.element(page.getByText('Google is no longer linked.')).toBeVisible()
   answer()

@@ -57,5 +57,49 @@ it('keeps the newest question’s answer when a retried older question is answer
   await expect.element(shown).toHaveTextContent('Newer')
   await act(async () => older.answer('Older'))
   await expect.element(shown).toHaveTextContent('Newer')
-  expect(older.signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  expect(older.signals.map(({ aborted }) => aborted)).toEqual([false, true])
+})
+
+it('keeps a change that is made while an older answer is under way', async () => {
+  const answers: ((text: string) => void)[] = []
+  const read = () =>
+    new Promise<Text>((resolve) => answers.push((text) => resolve({ status: 'ready', text })))
+  function Edits() {
+    const { answer, change, retry, refresh } = useAnswer(read)
+    return (
+      <>
+        <output>{answer.status === 'ready' ? answer.text : answer.status}</output>
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+        <button type="button" onClick={refresh}>
+          Refresh
+        </button>
+        <button type="button" onClick={() => change((last) => ({ ...last, text: `${last.text}, changed` }))}>
+          Change
+        </button>
+      </>
+    )
+  }
+  const shown = page.getByRole('status')
+  const press = (name: string) => page.getByRole('button', { name }).click()
+  await renderPart(new FakeAccount(), <Edits />)
+  await act(async () => answers[0]?.('First'))
+  await expect.element(shown).toHaveTextContent('First')
+
+  await press('Refresh')
+  await press('Change')
+  await expect.element(shown).toHaveTextContent('First, changed')
+  await act(async () => answers[1]?.('Older'))
+  await expect.element(shown).toHaveTextContent('First, changed')
+  await act(async () => answers[2]?.('Second'))
+  await expect.element(shown).toHaveTextContent('Second')
+
+  await press('Try again')
+  await expect.element(shown).toHaveTextContent('loading')
+  await press('Change')
+  await act(async () => answers[3]?.('Older'))
+  await expect.element(shown).toHaveTextContent('loading')
+  await act(async () => answers[4]?.('Third'))
+  await expect.element(shown).toHaveTextContent('Third')
 })

@@ -1,16 +1,15 @@
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useApi } from '@foyer/sign-in'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, type SetStateAction } from 'react'
 
 /** The state of a request to the server: `Ready`, once it has answered. */
 export type Answer<Ready extends { readonly status: 'ready' }> =
   | { readonly status: 'loading' }
   | Ready
-  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'failed'; readonly error: unknown }
 
 interface AnswerControl<Ready extends { readonly status: 'ready' }> {
   readonly answer: Answer<Ready>
-  /** Applies a change that the server has made. Does nothing while there is no answer to change. */
+  /** Applies a change that the server has made, to the current answer and to the one under way. */
   readonly change: (edit: (last: Ready) => Ready) => void
   /** Shows 'loading', and asks again. */
   readonly retry: () => void
@@ -20,50 +19,46 @@ interface AnswerControl<Ready extends { readonly status: 'ready' }> {
 
 /**
  * Asks the server once per mount, and again if `read` changes.
- * @param read must be the same function at each render
+ * @param read the same function at each render, and the same question in every one: give the component a `key` for another
  * @param isWanted nothing is asked while it is false
  */
 export function useAnswer<Ready extends { readonly status: 'ready' }>(
   read: (signal: AbortSignal) => Promise<Ready>,
   isWanted = true,
 ): AnswerControl<Ready> {
-  const { describeFailure } = useApi()
   const [answer, setAnswer] = useStateAfterPress<Answer<Ready>>({ status: 'loading' })
-
-  /** Aborts the last request, so that a stale answer is not shown. */
+  /** The request under way. The next one aborts it, so that a stale answer is not shown. */
   const asking = useRef<AbortController>(null)
+
   const ask = useCallback(() => {
     asking.current?.abort()
-    const { signal } = (asking.current = new AbortController())
-    const show = (next: Answer<Ready>): void => {
-      if (!signal.aborted) setAnswer(next)
+    const abort = (asking.current = new AbortController())
+    const show = (next: SetStateAction<Answer<Ready>>): void => {
+      if (abort.signal.aborted) return
+      asking.current = null
+      setAnswer(next)
     }
-    read(signal).then(show, (error: unknown) => show({ status: 'failed', message: describeFailure(error) }))
-  }, [read, describeFailure, setAnswer])
-  const refreshing = useRef<AbortController>(null)
-  const refresh = useCallback(() => {
-    refreshing.current?.abort()
-    const { signal } = (refreshing.current = new AbortController())
-    const show = (next: Ready): void => {
-      if (!signal.aborted) setAnswer((last) => (last.status === 'ready' ? next : last))
-    }
-    read(signal).then(show, () => undefined)
+    read(abort.signal).then(show, (error: unknown) =>
+      show((last) => (last.status === 'ready' ? last : { status: 'failed', error })),
+    )
   }, [read, setAnswer])
+
   useEffect(() => {
     if (!isWanted) return undefined
     ask()
     return () => {
       asking.current?.abort()
-      refreshing.current?.abort()
+      asking.current = null
     }
   }, [ask, isWanted])
+
   const change = useCallback(
     (edit: (last: Ready) => Ready) => {
-      // The answer that is under way may be older than the change.
-      refreshing.current?.abort()
       setAnswer((last) => (last.status === 'ready' ? edit(last) : last))
+      // The answer that is under way may be older than the change.
+      if (asking.current !== null) ask()
     },
-    [setAnswer],
+    [ask, setAnswer],
   )
 
   function retry(): void {
@@ -71,5 +66,5 @@ export function useAnswer<Ready extends { readonly status: 'ready' }>(
     ask()
   }
 
-  return { answer, change, retry, refresh }
+  return { answer, change, retry, refresh: ask }
 }

@@ -1,5 +1,4 @@
 import { createStore } from '@foyer/core/store'
-import { useApi } from '@foyer/sign-in'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
@@ -51,6 +50,5 @@ export function RoomSections({ room, ...props }: RoomProps & { readonly room: Ac
 /** The script could not be loaded: there is no network, or a new build has replaced it. A reload helps with both. */
 function UnloadedRoom({ error, onLeft }: { readonly error: unknown; readonly onLeft: () => void }) {
   useEffect(() => onLeft, [onLeft])
-  const { describeFailure } = useApi()
-  return <LoadFailure message={describeFailure(error)} onRetry={() => location.reload()} />
+  return <LoadFailure error={error} onRetry={() => location.reload()} />
 }

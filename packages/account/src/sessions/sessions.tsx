@@ -82,7 +82,7 @@ function SessionList({ now, takeFocus }: SessionListProps) {
   return (
     <>
       {list.status === 'loading' && <Skeleton text={translate('sessions_loading')} />}
-      {list.status === 'failed' && <LoadFailure message={list.message} onRetry={tryAgain} />}
+      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={tryAgain} />}
       {search}
       {found.length > 0 && (
         <ul className={listStyles.list}>

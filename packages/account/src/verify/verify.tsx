@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { pageTitle } from '@foyer/kit/page-title'
 import { Snackbars } from '@foyer/kit/snackbar'
-import type { Ended } from '@foyer/sign-in'
+import { useApi, type Ended } from '@foyer/sign-in'
 import { use, useEffect, useRef, useState } from 'react'
 import { useIdentifierAnswers } from '../identifiers/identifier-answers.ts'
 import { useIdentifiers, type Identifier } from '../identifiers/use-identifiers.ts'
@@ -45,6 +45,7 @@ export function Verify(props: VerifyProps) {
 
 function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }: VerifyUserProps) {
   const answers = useIdentifierAnswers()
+  const { describeFailure } = useApi()
   const { translate } = useAccount()
   const [isNewMember] = useState(props.isNewMember === true)
   const [openedAt] = useState(Date.now)
@@ -66,7 +67,7 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
     return (
       <VerifyFrame
         title={translate('verify_title')}
-        problem={list.message}
+        problem={describeFailure(list.error)}
         ways={<WaysPast kind="email" hasProof={false} onLater={onGoOn} onSignUp={onSignUp} />}
       >
         <Button text={translate('account_retry')} variant="secondary" events={{ click: retry }} />

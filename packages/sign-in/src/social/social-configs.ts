@@ -29,7 +29,9 @@ export function useSocialConfigs(): SocialConfigsState {
     let isCurrent = true
     loadSocialConfigs(api).then(
       ({ socialConfigs }) => isCurrent && setState({ status: 'ready', configs: socialConfigs }),
-      (error: unknown) => isCurrent && setState({ status: 'failed', error }),
+      // With providers to show, an api for another language was not answered, and they are the same.
+      (error: unknown) =>
+        isCurrent && setState((last) => (last.status === 'ready' ? last : { status: 'failed', error })),
     )
     return () => {
       isCurrent = false
