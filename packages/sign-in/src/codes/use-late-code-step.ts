@@ -1,4 +1,5 @@
 import type { FormStore } from '@foyer/core/form'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import { useFocusOnNextStep } from './use-focus-on-next-step.ts'
 import type { SecondStepControl } from '../second-step/use-second-step.ts'
@@ -56,21 +57,21 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
     return () => {
       isCurrent = false
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- `goTo` is new at each render, and does the same
-  }, [isWaiting, load])
+  }, [isWaiting, load, goTo])
 
+  const resume = useLatest(() => {
+    if (sentTo) entry.begin(methodOf(sentTo))
+  })
   useEffect(() => {
     // After a reload the form has not been submitted, so nothing else has recorded how the person signs in.
-    if (step.isResumed && sentTo) entry.begin(methodOf(sentTo))
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the stored step has been read
-  }, [step.isResumed])
+    if (step.isResumed) resume.current()
+  }, [step.isResumed, resume])
 
   useEffect(() => {
     if (!isOver) return
     store.reset()
     goTo(null)
-    // oxlint-disable-next-line react/exhaustive-deps -- as above
-  }, [isOver, store])
+  }, [isOver, store, goTo])
 
   return {
     ...step,

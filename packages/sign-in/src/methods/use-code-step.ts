@@ -1,7 +1,7 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { openStorage } from '@foyer/kit/storage'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Credential } from './method.ts'
 
 /** Where the step is kept, and for how long. */
@@ -18,9 +18,9 @@ export interface CodeStep {
   readonly sentTo: Credential | null
   /** The step was restored after the page was loaded: the person has pressed nothing yet. */
   readonly isResumed: boolean
-  /** A message was sent to this recipient; `null`: ask for the recipient again. */
+  /** A message was sent to this recipient; `null`: ask for the recipient again. The same function at each render. */
   readonly goTo: (sentTo: Credential | null) => void
-  /** The message was sent again: stores the step for as long as the new one is valid. */
+  /** The message was sent again to this recipient: stores the step for as long as the new one is valid, unless another is stored. */
   readonly renew: () => void
   /** The code was accepted: removes the stored step, but keeps showing it until the page is left. */
   readonly finish: () => void
@@ -41,18 +41,23 @@ export function useCodeStep({ key, lifetime }: CodeStepOptions): CodeStep {
   /** `undefined` until something is done on this page: until then the stored step counts. */
   const [sentNow, setSentNow] = useStateAfterPress<Credential | null | undefined>(undefined)
   const sentTo = sentNow === undefined ? kept : sentNow
-
-  return {
-    sentTo,
-    isResumed: sentNow === undefined && kept !== null,
-    goTo(next) {
+  const goTo = useCallback(
+    (next: Credential | null) => {
       // In the same callback as the state: a render in between would read the old stored step.
       afterPress(() => (next === null ? forget(key) : keep(key, next)))
       setSentNow(next)
     },
+    [key, setSentNow],
+  )
+
+  return {
+    sentTo,
+    isResumed: sentNow === undefined && kept !== null,
+    goTo,
     renew() {
-      // Unless the person has gone back meanwhile.
-      if (sentTo !== null && openStorage('sessionStorage').read(key) !== null) keep(key, sentTo)
+      // Meanwhile the person may have gone back, and have had a message sent to somebody else.
+      const stored = readCredential(openStorage('sessionStorage').read(key) ?? '')
+      if (sentTo !== null && JSON.stringify(stored) === JSON.stringify(sentTo)) keep(key, sentTo)
     },
     finish() {
       forget(key)

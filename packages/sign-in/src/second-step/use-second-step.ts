@@ -1,5 +1,6 @@
 import type { Ended, User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useState, type ComponentType } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
 import { ApiError, type SecondFactor } from '../api/api-error.ts'
@@ -66,6 +67,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
     options.onEnd?.(error)
   }
 
+  const latestShowForm = useLatest(showForm)
   useEffect(() => {
     if (!isResuming) return undefined
     let isCurrent = true
@@ -76,7 +78,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
         if (isCurrent && secondFactor)
           setStep({ Step: SecondStep, props: { flow, secondFactor, isResumed: true } })
       } catch (error) {
-        if (isCurrent) showForm(error as ApiError)
+        if (isCurrent) latestShowForm.current(error as ApiError)
       }
       if (isCurrent) setIsResuming(false)
     }
@@ -84,8 +86,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
     return () => {
       isCurrent = false
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- `showForm` is new at each render
-  }, [api, session, flow, isResuming])
+  }, [api, session, flow, isResuming, latestShowForm])
 
   return {
     step: step && { ...step, props: { ...step.props, headingLevel, onError } },

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useSession } from '../session/use-session.ts'
-import { answerJson, answerPendingCodes, renderForm, user } from '../testing/render-form.tsx'
+import { answerJson, answerPendingCodes, OpenAnswer, renderForm, user } from '../testing/render-form.tsx'
+import { email } from '../testing/sign-in-controls.ts'
 import { setKeyboard } from '../testing/set-keyboard.ts'
 import { SignIn, type SignInProps } from './sign-in.tsx'
 
 const code = page.getByRole('textbox', { name: /^Code from/ })
+const past = new Date(0).toISOString()
 const heading = page.getByRole('heading', { name: 'Enter the code' })
 
 beforeEach(() => {
@@ -55,4 +57,28 @@ describe('The form for a code, on a page that was loaded again,', () => {
     await expect.element(heading).toBeVisible()
     expect(sessionStorage).toHaveLength(0)
   })
+})
+
+it('The form for a code still asks for the newest recipient’s after a reload, when an older one was sent again meanwhile', async () => {
+  const pending = [
+    { purpose: 'sign-in', kind: 'email', to: 'anna@example.com', resendAt: past, expiresAt: past },
+  ]
+  answerPendingCodes.mockImplementation(answerJson(200, { pending }))
+  const late = new OpenAnswer()
+  const { answer, sent, unmount } = await renderForm(<SignIn />, () => late.promise)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  await email.fill('boris@example.com')
+  answer.mockImplementation(answerJson(202, {}))
+  await page.getByRole('button', { name: 'Send me a code instead' }).click()
+  await expect.element(code).toHaveFocus()
+  late.resolve(await answerJson(202, {})())
+  // A call that is answered later.
+  answer.mockImplementation(answerJson(422, { code: 'invalid_code', message: 'Another code, please.' }))
+  await userEvent.keyboard('123456')
+  await expect.element(page.getByText('Another code, please.')).toBeVisible()
+  await unmount()
+  await renderForm(<SignIn />, answerJson(202, {}))
+  await expect.element(page.getByText(/boris@example\.com/)).toBeVisible()
 })
