@@ -1,12 +1,12 @@
-import { findSocialConfig, type Callback } from '@foyer/core/social'
+import { findSocialConfig } from '@foyer/core/social'
+import type { SocialConfig } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useEffect, useMemo, useRef } from 'react'
+import type { Api } from '../../api/index.ts'
 import { useFoyer } from '../../plugins/foyer-context.ts'
 import { AuthorizationStore } from '../../social/flow/authorization-store.ts'
-import { finishSocial } from '../../social/flow/finish.ts'
-import { startSocial } from '../../social/flow/start.ts'
-import { awaitCallback } from '../../social/flow/window-channel.ts'
+import { finishInWindow } from '../../social/flow/provider-window.ts'
 import { loadSocialConfigs } from '../../social/social-configs.ts'
 
 /** `waiting`: the provider is open in another window. `blocked`: the browser has opened none, so the person opens `url`. */
@@ -15,8 +15,6 @@ export type SocialProof =
   | { readonly step: 'starting' | 'waiting'; readonly social: string }
   | { readonly step: 'blocked'; readonly social: string; readonly url: string }
   | { readonly step: 'failed'; readonly social: string; readonly error: unknown }
-
-const windowFeatures = 'popup,width=480,height=680'
 
 /**
  * Opens a provider in a window of its own, and receives its answer here, so that this page loses nothing. The server accepts the answer as
@@ -36,39 +34,20 @@ export function useSocialProof(onProven: () => void) {
     const { signal } = abort
     stop.current = () => abort.abort()
     setProof({ step: 'starting', social })
-    // Opened during the press: browsers block windows that are opened later.
-    const popup = open('', '', windowFeatures)
     try {
-      const { socialConfigs } = await loadSocialConfigs(api)
-      const config = findSocialConfig(socialConfigs, social)
-      const returnContext = { pathname: location.pathname + location.search }
-      const started = { api, authorizations, config, returnContext, isProof: true, readFingerprint, signal }
-      const { url, state } = await startSocial(started)
-      if (signal.aborted) {
-        popup?.close()
-        return
-      }
-      const unlisten = awaitCallback(state, (callback) => void finish(social, state, callback, signal))
-      stop.current = () => {
-        abort.abort()
-        unlisten()
-      }
-      if (popup === null || popup.closed) setProof({ step: 'blocked', social, url })
-      else {
-        setProof({ step: 'waiting', social })
-        popup.location.replace(url)
-      }
-    } catch (error) {
-      popup?.close()
-      if (!signal.aborted) setProof({ step: 'failed', social, error })
-    }
-  }
-
-  async function finish(social: string, state: string, callback: Callback, signal: AbortSignal) {
-    const authorization = authorizations.take(state, social)
-    if (authorization === null) return
-    try {
-      await finishSocial({ api, state, authorization, callback, readFingerprint })
+      await finishInWindow({
+        api,
+        authorizations,
+        config: loadConfig(api, social),
+        returnContext: { pathname: location.pathname + location.search },
+        isProof: true,
+        readFingerprint,
+        signal,
+        onOpen: (blocked) =>
+          setProof(
+            blocked === null ? { step: 'waiting', social } : { step: 'blocked', social, url: blocked },
+          ),
+      })
       if (!signal.aborted) onProven()
     } catch (error) {
       if (!signal.aborted) setProof({ step: 'failed', social, error })
@@ -76,4 +55,10 @@ export function useSocialProof(onProven: () => void) {
   }
 
   return { proof, start }
+}
+
+/** @throws SocialConfigMissingError; ApiError */
+async function loadConfig(api: Api, social: string): Promise<SocialConfig> {
+  const { socialConfigs } = await loadSocialConfigs(api)
+  return findSocialConfig(socialConfigs, social)
 }

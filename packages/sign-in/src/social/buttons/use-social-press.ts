@@ -1,4 +1,3 @@
-import type { Callback } from '@foyer/core/social'
 import type { SocialConfig, User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
 import { useLatest } from '@foyer/kit/use-latest'
@@ -8,9 +7,8 @@ import { ApiError } from '../../api/api-error.ts'
 import { SocialSourceContext } from '../../auth-form/social-source.ts'
 import type { Foyer } from '../../plugins/foyer-context.ts'
 import { AuthorizationStore, type ReturnContext } from '../flow/authorization-store.ts'
-import { finishSocial } from '../flow/finish.ts'
-import { awaitCallback } from '../flow/window-channel.ts'
-import { startSocial, type Authorization } from '../flow/start.ts'
+import { finishInWindow } from '../flow/provider-window.ts'
+import { startSocial, type Authorization, type SocialStart } from '../flow/start.ts'
 import { SecondStepContext } from '../../second-step/second-step-context.ts'
 import { describeUnusedPromocode, type SocialUser } from '../unused-promocode.ts'
 import { leavingTime } from '../use-return-to-page.ts'
@@ -44,8 +42,6 @@ export type SocialPress =
 
 const idle: SocialPress = { step: 'idle' }
 
-const windowFeatures = 'popup,width=480,height=680'
-
 /** Handles presses of the social buttons, and tracks their progress. */
 export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   const source = use(SocialSourceContext)
@@ -71,30 +67,27 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   async function start(config: SocialConfig): Promise<void> {
     stop.current()
     const abort = new AbortController()
+    const { signal } = abort
     stop.current = () => abort.abort()
     setPress({ step: 'leaving', social: config.id })
-    // Opened during the press: browsers block popups that are opened later.
-    const hasPopup = options.display === 'popup'
-    const popup = hasPopup ? open('', '', windowFeatures) : null
     try {
       const { api, readFingerprint } = foyer
       const { domainInitiatorRedirect } = options
       const returnContext = checkReturnContext(options, source?.formName, source?.readPromocode())
-      const started = await startSocial({
+      const request = {
         api,
         authorizations,
         config,
         returnContext,
         domainInitiatorRedirect,
         readFingerprint,
-        signal: abort.signal,
-      })
-      if (abort.signal.aborted) popup?.close()
-      else if (hasPopup) wait(popup, started, config)
-      else leave(started)
+        signal,
+      }
+      if (options.display === 'popup') return await enterInWindow(request)
+      const authorization = await startSocial(request)
+      if (!signal.aborted) leave(authorization)
     } catch (error) {
-      popup?.close()
-      if (!abort.signal.aborted) fail(error, config)
+      if (!signal.aborted) fail(error, config)
     }
   }
 
@@ -106,34 +99,27 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
     else location.assign(url)
   }
 
-  function wait(popup: Window | null, { url, state }: Authorization, config: SocialConfig): void {
-    stop.current = awaitCallback(state, (callback) => {
-      void finish(state, callback, config)
-    })
-    if (popup === null || popup.closed) {
-      setPress({ step: 'blocked', social: config.id, url })
-      return
-    }
-    setPress({ step: 'waiting', social: config.id })
-    popup.location.replace(url)
-  }
-
-  async function finish(state: string, callback: Callback, config: SocialConfig): Promise<void> {
-    const authorization = authorizations.take(state, config.id)
-    if (authorization === null) return
-    const { api, session, readFingerprint } = foyer
+  /** @throws ApiError unless the person is signed in, or a second step follows */
+  async function enterInWindow(request: SocialStart): Promise<void> {
+    const { config, signal } = request
+    const social = config.id
+    const onOpen = (blocked: string | null): void =>
+      setPress(blocked === null ? { step: 'waiting', social } : { step: 'blocked', social, url: blocked })
     try {
-      const user = await finishSocial({ api, state, authorization, callback, readFingerprint })
-      setPress(idle)
-      session.accept(user)
+      const user = await finishInWindow({ ...request, onOpen })
+      // Even if nobody waits for it here any more: the server has begun the session.
+      foyer.session.accept(user)
       report(config)
+      if (signal.aborted) return
+      setPress(idle)
       tellUnused(user)
       latest.current.options.onSuccess?.(user)
     } catch (error) {
       const waiting = error instanceof ApiError ? error.secondFactor : null
-      const isTaken = await second?.take(error, () => waiting && tellUnused(waiting)).catch(() => false)
-      if (isTaken) setPress(idle)
-      else fail(error, config)
+      if (signal.aborted || waiting === null) throw error
+      const isTaken = await second?.take(error, () => tellUnused(waiting)).catch(() => false)
+      if (!isTaken) throw error
+      if (!signal.aborted) setPress(idle)
     }
   }
 
