@@ -1,14 +1,17 @@
+import type { User } from '@foyer/core/wire'
 import { createContext } from 'react'
 
-/** What a form does with an error that leads to the second step. */
+/** How a sign-in that begins inside a form ends there. */
 export interface SecondStepGate {
   /**
    * Shows the second step if the call was refused because it needs one, and resolves with whether it was. `onEntered`: called once the
-   * person is signed in.
+   * person is signed in, before `onSuccess` of the form.
    * @throws ApiError when it cannot be loaded
    */
-  readonly take: (error: unknown, onEntered?: () => void) => Promise<boolean>
+  readonly take: (error: unknown, onEntered?: (user: User) => void) => Promise<boolean>
+  /** Begins the session, and calls `onEntered` and `onSuccess` of the form. */
+  readonly enter: (user: User, onEntered?: (user: User) => void) => void
 }
 
-/** The gate of the surrounding form, for components inside it, such as the form for a code. */
+/** The gate of the surrounding form, for components inside it, such as the form for a code, or the social buttons. */
 export const SecondStepContext = createContext<SecondStepGate | null>(null)

@@ -33,7 +33,7 @@ export interface SecondStepControl extends SecondStepGate {
   readonly step: {
     readonly Step: ComponentType<SecondStepProps>
     readonly props: Omit<SecondStepProps, 'onSuccess' | 'onEnd'>
-    readonly onEntered?: (() => void) | undefined
+    readonly onEntered?: ((user: User) => void) | undefined
   } | null
   /** The page was reloaded while a sign-in waited for its second step, and the server has not answered yet how to continue. */
   readonly isResuming: boolean
@@ -41,8 +41,6 @@ export interface SecondStepControl extends SecondStepGate {
   readonly isBack: boolean
   /** The message above the form when it is back, in the page's language; absent or empty if there is none. */
   readonly said: string | undefined
-  /** Begins the session, after one step or two. */
-  readonly enter: (user: User) => void
   readonly end: (error?: ApiError) => void
 }
 
@@ -102,11 +100,11 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
       options.entry?.keep()
       return true
     },
-    enter(user) {
+    enter(user, onEntered = step?.onEntered) {
       const ended = step?.props.secondFactor.ended
       if (ended) options.onEnded?.(ended)
       session.accept(user)
-      step?.onEntered?.()
+      onEntered?.(user)
       options.onSuccess?.(user, step?.props.secondFactor)
     },
     end(error) {

@@ -22,6 +22,7 @@ export interface SocialPressOptions {
   readonly domainInitiatorRedirect?: string | undefined
   /** `redirect`, the default, uses this window; `popup` opens another one, and this one is not left. */
   readonly display?: 'redirect' | 'popup' | undefined
+  /** Called after a sign-in in a popup, before `onSuccess` of the form around the buttons, which is called too. */
   readonly onSuccess?: ((user: User) => void) | undefined
   /** Called after a sign-in in a popup whose promo code was not used; the person is signed in all the same. */
   readonly onPromocodeUnused?: ((message: string) => void) | undefined
@@ -51,7 +52,7 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   /** Ends what the last press has started. */
   const stop = useRef<() => void>(() => undefined)
   /** The current values, which may have changed by the time that a popup answers. */
-  const latest = useLatest({ foyer, options })
+  const latest = useLatest({ foyer, options, second })
 
   useEffect(() => {
     const reset = (): void => setPress((last) => (last.step === 'failed' ? last : idle))
@@ -107,25 +108,34 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
       setPress(blocked === null ? { step: 'waiting', social } : { step: 'blocked', social, url: blocked })
     try {
       const user = await finishInWindow({ ...request, onOpen })
-      // Even if nobody waits for it here any more: the server has begun the session.
-      foyer.session.accept(user)
       report(config)
-      if (signal.aborted) return
+      // Even if nobody waits for it here any more: the server has begun the session.
+      if (signal.aborted) return foyer.session.accept(user)
       setPress(idle)
-      tellUnused(user)
-      latest.current.options.onSuccess?.(user)
+      const form = latest.current.second
+      if (form) return form.enter(user, () => tell(user, user))
+      foyer.session.accept(user)
+      tell(user, user)
     } catch (error) {
       const waiting = error instanceof ApiError ? error.secondFactor : null
       if (signal.aborted || waiting === null) throw error
-      const isTaken = await second?.take(error, () => tellUnused(waiting)).catch(() => false)
+      const isTaken = await latest.current.second
+        ?.take(error, (user) => tell(waiting, user))
+        .catch(() => false)
       if (!isTaken) throw error
       if (!signal.aborted) setPress(idle)
     }
   }
 
-  function tellUnused(answer: Pick<SocialUser, 'unusedPromocode'>): void {
-    const unused = describeUnusedPromocode(answer, latest.current.foyer.translate)
-    if (unused !== null) latest.current.options.onPromocodeUnused?.(unused)
+  /** Tells the page that the person is signed in. `answer`: says what has become of their promo code. */
+  function tell(answer: Pick<SocialUser, 'unusedPromocode'>, user: User): void {
+    const {
+      options: now,
+      foyer: { translate },
+    } = latest.current
+    const unused = describeUnusedPromocode(answer, translate)
+    if (unused !== null) now.onPromocodeUnused?.(unused)
+    now.onSuccess?.(user)
   }
 
   function report({ id }: SocialConfig, error?: unknown): void {
