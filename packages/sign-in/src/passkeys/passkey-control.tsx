@@ -8,6 +8,7 @@ import styles from '../auth-form/auth-form.module.css'
 import { useFoyer, type Foyer } from '../plugins/foyer-context.ts'
 import { awaitAutofill } from './await-autofill.ts'
 import { askForPasskey, enterWithPasskey, type ChosenPasskey } from './sign-in-with-passkey.ts'
+import { useOnce } from './use-once.ts'
 
 export interface PasskeyControlProps {
   /** The form above the button: while it is being submitted, no passkey is offered. */
@@ -82,11 +83,9 @@ export function PasskeyControl(props: PasskeyControlProps) {
     failure.show(error)
   }
 
-  const begin = useLatest(enter)
-  useEffect(() => {
-    if (presses > 0) void begin.current(askForPasskey)
-  }, [presses, begin])
+  useOnce(() => void enter(askForPasskey), presses)
 
+  const begin = useLatest(enter)
   const offersAutofill = isShown && isFree && !isPending && !isIn
   useEffect(() => {
     const form = root.current

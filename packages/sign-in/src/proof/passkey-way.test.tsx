@@ -5,6 +5,9 @@ import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { requestOptions } from '../testing/passkey-options.ts'
 import { withPasskeys } from '../testing/passkey-browser.ts'
 import { answerJson } from '../testing/render-form.tsx'
+import { Hideable, hideAndShow } from '../testing/hideable.tsx'
+import { renderSocial, SocialServer } from '../testing/social-server.tsx'
+import { PasskeyWay } from './passkey-way.tsx'
 import { dialog, note, passwordWay, renderProof, save } from '../testing/render-proof.tsx'
 
 const passkeyWay = { way: 'passkey' } as const
@@ -48,6 +51,23 @@ describe('The dialog for a proof, with a passkey', () => {
     expect(await findAxeViolations()).toEqual([])
     await again.click()
     await saved(1)
+  })
+
+  it('is not requested again when the page is shown again after it was hidden', async () => {
+    const get = vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)
+    const server = new SocialServer()
+    server.answers['POST /web/v1/auth/proof/passkey'] = answerJson(200, { options: requestOptions })
+    const modal = Object.assign(Object.create(null), { resolve: () => undefined })
+    await renderSocial(server, () => (
+      <Hideable>
+        <PasskeyWay modal={modal} />
+      </Hideable>
+    ))
+    const cancelled = page.getByText(/This was cancelled or took too long/)
+    await expect.element(cancelled).toBeVisible()
+    await hideAndShow()
+    await expect.element(cancelled).toBeVisible()
+    expect(get).toHaveBeenCalledOnce()
   })
 
   it('cancels the browser’s request when it is closed', async () => {

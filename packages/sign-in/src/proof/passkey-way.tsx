@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { loadLater } from '../api/load-later.ts'
 import { useApi } from '../api/use-api.ts'
 import { useFailure } from '../api/use-failure.ts'
+import { useOnce } from '../passkeys/use-once.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import styles from './proof.module.css'
 
@@ -28,17 +29,13 @@ export function PasskeyWay({ modal }: { readonly modal: ModalHandle }) {
       await api.call('proof', { body: { passkey }, signal })
       modal.resolve()
     } catch (error) {
-      if (signal.aborted) return
-      failure.show(error)
       setIsPending(false)
+      if (!signal.aborted) failure.show(error)
     }
   }
 
-  useEffect(() => {
-    void ask()
-    return () => asking.current?.abort()
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when this way is chosen
-  }, [])
+  useOnce(() => void ask())
+  useEffect(() => () => asking.current?.abort(), [])
 
   return (
     <>

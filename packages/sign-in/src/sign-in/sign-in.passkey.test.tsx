@@ -1,9 +1,10 @@
 import '@foyer/kit/styles.css'
 import { kit, signIn, validation } from '@foyer/core/messages/ar-XX'
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { Hideable, hideAndShow } from '../testing/hideable.tsx'
 import { offerNone, withPasskeys } from '../testing/passkey-browser.ts'
 import { answerJson, answerPasskeyOptions, OpenAnswer, renderForm, user } from '../testing/render-form.tsx'
 import { fillIn, submit } from '../testing/sign-in-controls.ts'
@@ -70,6 +71,38 @@ describe('The button for a passkey', () => {
     expect(sent).toEqual([])
     await submit.click()
     await expect.poll(() => sent[0]?.body['password']).toBe('corridor')
+  })
+
+  it('opens no dialog again when the form is shown again after it was hidden', async () => {
+    const get = vi
+      .spyOn(navigator.credentials, 'get')
+      .mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
+    await renderForm(
+      <Hideable>
+        <SignIn />
+      </Hideable>,
+      enter,
+    )
+    await button.click()
+    await expect.element(page.getByText(/This was cancelled or took too long/)).toBeVisible()
+    await hideAndShow()
+    await expect.element(button).toBeVisible()
+    await expect.element(button).not.toHaveAttribute('aria-busy')
+    expect(get).toHaveBeenCalledOnce()
+  })
+
+  it('opens one dialog in strict mode', async () => {
+    await authenticator().add()
+    const get = vi.spyOn(navigator.credentials, 'get')
+    const { session } = await renderForm(
+      <StrictMode>
+        <SignIn />
+      </StrictMode>,
+      enter,
+    )
+    await button.click()
+    await expect.poll(() => session.getState()).toEqual({ status: 'signed-in', user })
+    expect(get).toHaveBeenCalledOnce()
   })
 
   it('says that the server does not know the passkey, and has the browser forget it', async () => {

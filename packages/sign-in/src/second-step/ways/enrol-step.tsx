@@ -1,6 +1,7 @@
 import type { ResponseBody, User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { isFocusFree } from '@foyer/kit/is-focus-free'
+import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { useFailure } from '../../api/use-failure.ts'
@@ -46,10 +47,14 @@ export function EnrolStep(props: EnrolStepProps) {
   }
   useEffect(() => {
     if (!isResumed) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
-    void begin()
-    return () => asking.current?.abort()
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when this way is chosen
-  }, [])
+  }, [isResumed])
+  const hasKey = key !== undefined
+  const ask = useLatest(begin)
+  useEffect(() => {
+    // A new key would replace the one that the person may have scanned, also when an `<Activity>` is shown again.
+    if (!hasKey) void ask.current()
+  }, [hasKey, ask])
+  useEffect(() => () => asking.current?.abort(), [])
 
   const [presses, setPresses] = useState(0)
   const beginAgain = (): void => {
@@ -59,6 +64,7 @@ export function EnrolStep(props: EnrolStepProps) {
   useEffect(() => {
     // The pressed button was removed together with the error above it, or with the old key.
     if (presses > 0 && isFocusFree()) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the error or the key is another
   }, [presses, key, failure.message])
 
   // The server has signed the person in. Other tabs may announce that, but the codes stay until the person has kept them.

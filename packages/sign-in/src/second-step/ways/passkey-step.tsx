@@ -59,8 +59,8 @@ export function PasskeyStep(props: WayProps) {
       foyer.analytics?.report({ ...analytics, method: 'passkey' })
       latest.current.onSuccess(user)
     } catch (error) {
-      if (signal.aborted) return
       setIsPending(false)
+      if (signal.aborted) return
       failure.show(error)
       foyer.analytics?.report({ ...analytics, method: 'passkey', error })
       latest.current.onError?.(describeFailure(error), error)
