@@ -21,6 +21,9 @@ export interface MemberProviderProps {
 /** Provides the signed-in person to the sections, with what they share. */
 export function MemberProvider({ user, lists, children }: MemberProviderProps) {
   const [wanted, setWanted] = useState(lists)
+  // Those of a room that is opened later, while its code is loading.
+  const added = lists.filter((list) => !wanted.includes(list))
+  if (added.length > 0) setWanted([...wanted, ...added])
   // Setting a password replaces this session and ends all others: what depends on it is loaded again.
   const [round, setRound] = useState(0)
   const identifiers = useIdentifiers(user.id, wanted.includes('identifiers'))
