@@ -5,6 +5,7 @@ import type { Foyer } from '../plugins/foyer-context.ts'
 import { CaptchaError } from './captcha-error.ts'
 import type { IdempotentRequest, CaptchaKind } from './captcha-kind.ts'
 import { CaptchaPanel } from './captcha-panel.tsx'
+import type { SignInMessageKey } from '../messages/messages.ts'
 import { lateMessages } from '../messages/late-messages.ts'
 import type { CaptchaPlugin, CaptchaPluginOptions } from './captcha-plugin.ts'
 
@@ -81,7 +82,7 @@ export class CaptchaDesk {
   }
 
   async #ask(foyer: Foyer, options: CaptchaPluginOptions, end: AbortController) {
-    const { api, translate } = foyer
+    const { api } = foyer
     const setting =
       readSetting(options) ?? (await api.call('settings', { signal: end.signal })).settings.captcha.value
     if (setting === null) return undefined
@@ -91,19 +92,17 @@ export class CaptchaDesk {
     const ended = new Promise<never>((_, reject) => {
       end.signal.addEventListener('abort', () => reject(new CaptchaError('captcha_closed', type)))
     })
-    const show = (message: string, isTurn: boolean) =>
+    const show = (message: SignInMessageKey, isTurn: boolean) =>
       this.#show(
         <CaptchaPanel
-          title={translate('captcha_title')}
           message={message}
-          cancel={translate('captcha_cancel')}
           place={place}
           isTurn={isTurn}
           isElsewhere={type !== 'altcha'}
           onCancel={() => end.abort()}
         />,
       )
-    show(translate('captcha_loading'), false)
+    show('captcha_loading', false)
     try {
       const task = {
         ...setting,
@@ -113,7 +112,7 @@ export class CaptchaDesk {
         signal: end.signal,
         place,
         say: (...[key, { focus = false } = {}]: Parameters<Parameters<CaptchaKind['ask']>[0]['say']>) => {
-          if (!end.signal.aborted) show(translate(key), focus)
+          if (!end.signal.aborted) show(key, focus)
         },
       }
       return await Promise.race([ended, loadKind(type).then((kind) => kind.ask(task))])

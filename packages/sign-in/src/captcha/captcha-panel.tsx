@@ -1,13 +1,13 @@
 import { Button } from '@foyer/kit/button'
 import { useEffect, useId, useRef } from 'react'
+import type { SignInMessageKey } from '../messages/messages.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
 import styles from './captcha-panel.module.css'
 import { showInPage } from './show-in-page.ts'
 
 export interface CaptchaPanelProps {
-  readonly title: string
-  /** What is happening, and what the person has to do. */
-  readonly message: string
-  readonly cancel: string
+  /** Says what is happening, and what the person has to do. */
+  readonly message: SignInMessageKey
   /** The element that the captcha renders into. */
   readonly place: HTMLElement
   /** It is the person's turn: the focus moves here. */
@@ -19,7 +19,8 @@ export interface CaptchaPanelProps {
 
 /** Shown in the form while its captcha runs. */
 export function CaptchaPanel(props: CaptchaPanelProps) {
-  const { title, message, cancel, place, isTurn, isElsewhere, onCancel } = props
+  const { message, place, isTurn, isElsewhere, onCancel } = props
+  const { translate } = useFoyer('CaptchaPanel')
   const id = useId()
   const heading = useRef<HTMLParagraphElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -38,11 +39,16 @@ export function CaptchaPanel(props: CaptchaPanelProps) {
       {/* Above all content that comes and goes, so that a button does not move while it is being pressed. */}
       <div className={styles.head}>
         <p className={styles.title} id={id} ref={heading} tabIndex={-1}>
-          {title}
+          {translate('captcha_title')}
         </p>
-        <Button text={cancel} variant="plain" size="small" events={{ click: onCancel }} />
+        <Button
+          text={translate('captcha_cancel')}
+          variant="plain"
+          size="small"
+          events={{ click: onCancel }}
+        />
       </div>
-      <output className={styles.message}>{message}</output>
+      <output className={styles.message}>{translate(message)}</output>
       <div className={styles.place} ref={box} />
     </section>
   )
