@@ -1,22 +1,55 @@
-import { lazy, Suspense, useSyncExternalStore, type FunctionComponent } from 'react'
+import { createStore } from '@foyer/core/store'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type FunctionComponent } from 'react'
 import { SocialPlaces } from './social-places.tsx'
 import type { SocialButtonsProps } from './social-buttons-props.ts'
 
-const Buttons = lazy<FunctionComponent<SocialButtonsProps>>(async () => {
-  const load = () => import('./social-button-list.tsx')
-  try {
-    // Tries twice, since a connection is often back a moment later. Without the buttons there is still the form.
-    const { SocialButtonList } = await load().catch(load)
-    return { default: SocialButtonList }
-  } catch {
-    return { default: NoButtons }
+interface LateButtonsProps extends SocialButtonsProps {
+  /** The buttons could not be loaded: shows what another try loads. */
+  readonly onRenewed: () => void
+}
+
+/**
+ * Buttons that are loaded later. Without them there is still the form, so a failure is not shown: they are loaded again when the network is
+ * back, and by the next mount.
+ */
+export function loadButtonsLater(
+  load: () => Promise<FunctionComponent<SocialButtonsProps>>,
+): FunctionComponent<SocialButtonsProps> {
+  const create = () =>
+    lazy<FunctionComponent<LateButtonsProps>>(async () => {
+      try {
+        // Tries twice, since a connection is often back a moment later.
+        return { default: await load().catch(load) }
+      } catch {
+        return { default: (props) => <Unloaded {...props} onLeft={renew} /> }
+      }
+    })
+  const store = createStore(create())
+  // React caches the result of a lazy component, even this one, so another try needs a new component.
+  const renew = (): void => store.setState(create())
+  return function LateButtons(props) {
+    const [Buttons, setButtons] = useState(store.getState)
+    return (
+      <Suspense fallback={<SocialPlaces {...props} />}>
+        <Buttons {...props} onRenewed={() => setButtons(store.getState)} />
+      </Suspense>
+    )
   }
-})
+}
 
 const never = (): (() => void) => () => {}
 
 /** Renders nothing; while hydrating a prerendered page, the same placeholders as there, to match its HTML. */
-function NoButtons(props: SocialButtonsProps) {
+function Unloaded({ onLeft, onRenewed, ...props }: LateButtonsProps & { readonly onLeft: () => void }) {
+  useEffect(() => {
+    const retry = (): void => {
+      onLeft()
+      onRenewed()
+    }
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [onLeft, onRenewed])
+  useEffect(() => onLeft, [onLeft])
   const isTakenOver = useSyncExternalStore(
     never,
     () => true,
@@ -25,15 +58,13 @@ function NoButtons(props: SocialButtonsProps) {
   return isTakenOver ? null : <SocialPlaces {...props} />
 }
 
+const LateButtons = loadButtonsLater(async () => (await import('./social-button-list.tsx')).SocialButtonList)
+
 /**
  * Buttons for the providers that the server offers, for `<SignIn social>` and `<SignUp social>`. Their space is reserved from the first
  * render, so that nothing moves when they are loaded.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SocialButtons(props: SocialButtonsProps) {
-  return (
-    <Suspense fallback={<SocialPlaces {...props} />}>
-      <Buttons {...props} />
-    </Suspense>
-  )
+  return <LateButtons {...props} />
 }
