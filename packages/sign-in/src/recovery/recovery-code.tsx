@@ -25,12 +25,16 @@ export interface RecoveryCodeProps {
   readonly onAgain: () => void
 }
 
-/** Loaded with this step, and not with the page, because few people reach it. If it cannot be loaded, people type the code. */
+const load = () => import('../codes/received-code.tsx')
+
+/** Loaded with this step, and not with the page, because few people reach it. If it cannot be loaded in two tries, people type the code. */
 const ReceivedCode = lazy<FunctionComponent<ReceivedCodeProps>>(() =>
-  import('../codes/received-code.tsx').then(
-    (loaded) => ({ default: loaded.ReceivedCode }),
-    () => ({ default: () => null }),
-  ),
+  load()
+    .catch(load)
+    .then(
+      (loaded) => ({ default: loaded.ReceivedCode }),
+      () => ({ default: () => null }),
+    ),
 )
 
 /** The form for the code from the text message, and the new password. */

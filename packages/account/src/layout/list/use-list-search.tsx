@@ -3,12 +3,16 @@ import { findRows, longList } from './find-rows.ts'
 import type { ListSearchProps } from './list-search.tsx'
 import styles from './list-search.module.css'
 
-/** Loaded with the first long list, because few people have one. If it cannot be loaded, the whole list is shown. */
+const load = () => import('./list-search.tsx')
+
+/** Loaded with the first long list, because few people have one. If it cannot be loaded in two tries, the whole list is shown. */
 const ListSearch = lazy<ComponentType<ListSearchProps>>(() =>
-  import('./list-search.tsx').then(
-    (loaded) => ({ default: loaded.ListSearch }),
-    () => ({ default: () => null }),
-  ),
+  load()
+    .catch(load)
+    .then(
+      (loaded) => ({ default: loaded.ListSearch }),
+      () => ({ default: () => null }),
+    ),
 )
 
 export interface ListSearchOptions<Row> {

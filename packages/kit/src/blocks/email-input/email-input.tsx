@@ -6,9 +6,13 @@ import { textBinding, type TextBinding } from '../../field/use-text-input.ts'
 import type { EmailInputProps } from './email-input-props.ts'
 import type { EmailSuggestionsProps } from './email-suggestions.tsx'
 
+const load = () => import('./email-suggestions.tsx')
+
 const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
-  // Until this is loaded, the input has no suggestions.
-  import('./email-suggestions.tsx').catch(() => ({ default: () => null })),
+  // Tries twice. Until this is loaded, the input has no suggestions.
+  load()
+    .catch(load)
+    .catch(() => ({ default: () => null })),
 )
 
 const fullWidth = /[\uff01-\uff5e]+/g
